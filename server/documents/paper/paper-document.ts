@@ -1,0 +1,103 @@
+/** A line as stored, of which paper reads these members. */
+export interface PaperLine {
+  readonly quantity: number;
+  readonly unit_price: number;
+  readonly total_amount_line: number;
+  readonly sku?: string;
+  readonly line_description?: string;
+  readonly long_description?: string;
+  readonly unit_measure?: string;
+  readonly modifier_amount?: number;
+  readonly modifier_percentage?: number;
+  readonly total_taxes?: number;
+  readonly taxes?: readonly PaperTax[];
+}
+
+/** A tax of one line as sent. */
+export interface PaperTax {
+  readonly tax_type_id: string;
+  readonly tax_percentage: number;
+  readonly tax_amount: number;
+}
+
+/** A reference to another document as stored. */
+export interface PaperReference {
+  readonly reference_code: number;
+  readonly description: string;
+  readonly document_type_id?: number;
+  readonly reference_type?: number;
+  readonly reference_number?: string;
+  readonly reference_document_id?: number;
+  readonly reference_date?: string;
+}
+
+/** A discount or surcharge on the whole document as stored. */
+export interface PaperGlobal {
+  readonly discount_surcharge_code: string;
+  readonly discount_surcharge_value: number;
+  readonly discount_surcharge_type: string;
+}
+
+/** The header members that paper reads by name; the XML carries all that are there. */
+export interface PaperHeader {
+  readonly document_type_id: number;
+  readonly issue_date: string;
+  readonly document_number?: number;
+  readonly document_sequence_code?: string;
+  readonly issuer_tax_id_code?: string;
+  readonly issuer_legal_name?: string;
+  readonly issuer_address?: string;
+  readonly issuer_district?: string;
+  readonly issuer_city?: string;
+  readonly issuer_phone?: string;
+  readonly issuer_activity?: string;
+  readonly issuer_postalcode?: string;
+  readonly receiver_tax_id_code?: string;
+  readonly receiver_legal_name?: string;
+  readonly receiver_address?: string;
+  readonly receiver_district?: string;
+  readonly receiver_city?: string;
+  readonly receiver_phone?: string;
+  readonly receiver_activity?: string;
+  readonly receiver_postalcode?: string;
+  readonly receiver_email?: string;
+  readonly payment_conditions?: string;
+  readonly currency_id?: number;
+  readonly exchange_rate_value?: number;
+  readonly branch_office_code?: string;
+  readonly observations?: string;
+  readonly deployment_observations?: number;
+  readonly guide_type?: number;
+  readonly transfer_type?: number;
+  readonly service_indicator?: number;
+  readonly sale_modality?: number;
+  readonly sale_clause?: number;
+  readonly port_embarkation?: string;
+  readonly port_disembarkation?: string;
+  readonly gross_weight?: string;
+  readonly shipping_address?: string;
+  readonly additional?: object;
+}
+
+/** A document as an answer shows it; paper needs no more than these blocks, and prints nothing that is not in them. */
+export interface PaperDocument {
+  readonly document_id?: number;
+  readonly document_status?: number;
+  readonly options?: {
+    readonly template_id?: number;
+    readonly company_web?: string;
+    readonly company_email?: string;
+    readonly gross_values?: number;
+  };
+  readonly header: PaperHeader;
+  readonly details?: readonly PaperLine[];
+  readonly references?: readonly PaperReference[];
+  readonly globals_discounts_surcharges?: readonly PaperGlobal[];
+  readonly totals: {
+    readonly net_amount?: number;
+    readonly taxes_amount?: number;
+    readonly vat_credit_construction_company?: number;
+    readonly total_amount?: number;
+  };
+  readonly payment_link?: { readonly payment_url?: string };
+}

@@ -1,0 +1,164 @@
+/** The fixed words of a printed document; a country takes a language's set and changes what it calls otherwise. */
+export interface PaperWords {
+  readonly activity: string;
+  readonly address: string;
+  readonly amount: string;
+  readonly branch: string;
+  readonly cancelled: string;
+  readonly city: string;
+  readonly code: string;
+  readonly continued: string;
+  readonly currency: string;
+  readonly date: string;
+  readonly description: string;
+  readonly discount: string;
+  readonly discountOnExempt: string;
+  readonly dispatchType: string;
+  readonly district: string;
+  readonly draft: string;
+  readonly dueDate: string;
+  readonly email: string;
+  readonly exchangeRate: string;
+  readonly grossWeight: string;
+  readonly instalment: string;
+  readonly instalments: string;
+  readonly notTaxDocument: string;
+  readonly number: string;
+  readonly observations: string;
+  readonly page: string;
+  readonly paymentConditions: string;
+  readonly paymentLink: string;
+  readonly phone: string;
+  readonly portOfDisembarkation: string;
+  readonly portOfEmbarkation: string;
+  readonly postalCode: string;
+  readonly preview: string;
+  readonly quantity: string;
+  readonly reason: string;
+  readonly receiver: string;
+  readonly references: string;
+  readonly saleClause: string;
+  readonly saleModality: string;
+  readonly serviceIndicator: string;
+  readonly shippingAddress: string;
+  readonly surcharge: string;
+  readonly surchargeOnExempt: string;
+  readonly time: string;
+  readonly transferCopy: string;
+  readonly transferReceipt: string;
+  readonly transferType: string;
+  readonly type: string;
+  readonly unit: string;
+  readonly unitPrice: string;
+  readonly unsignedStamp: string;
+}
+
+/** The words of documents printed in Spanish. */
+export const spanishWords: PaperWords = {
+  activity: "Giro",
+  address: "Dirección",
+  amount: "Total",
+  branch: "Sucursal",
+  cancelled: "ANULADO",
+  city: "Ciudad",
+  code: "Código",
+  continued: "Continúa en la página siguiente",
+  currency: "Moneda",
+  date: "Fecha de emisión",
+  description: "Descripción",
+  discount: "Descuento global",
+  discountOnExempt: "Descuento global exento",
+  dispatchType: "Tipo de traslado",
+  district: "Distrito",
+  draft: "BORRADOR",
+  dueDate: "Vencimiento",
+  email: "Correo",
+  exchangeRate: "Tipo de cambio",
+  grossWeight: "Peso bruto",
+  instalment: "Cuota",
+  instalments: "Cuotas",
+  notTaxDocument: "Documento sin validez tributaria",
+  number: "Número",
+  observations: "Observaciones",
+  page: "Página {page} de {pages}",
+  paymentConditions: "Condición de pago",
+  paymentLink: "Pague este documento en",
+  phone: "Teléfono",
+  portOfDisembarkation: "Puerto de desembarque",
+  portOfEmbarkation: "Puerto de embarque",
+  postalCode: "Código postal",
+  preview: "VISTA PREVIA",
+  quantity: "Cantidad",
+  reason: "Razón",
+  receiver: "Señor(es)",
+  references: "Referencias",
+  saleClause: "Cláusula de venta",
+  saleModality: "Modalidad de venta",
+  serviceIndicator: "Indicador de servicio",
+  shippingAddress: "Dirección de envío",
+  surcharge: "Recargo global",
+  surchargeOnExempt: "Recargo global exento",
+  time: "Hora",
+  transferCopy: "CEDIBLE",
+  transferReceipt: "",
+  transferType: "Despacho",
+  type: "Tipo",
+  unit: "Unidad",
+  unitPrice: "Precio",
+  unsignedStamp: "Timbre local, sin firma de la autoridad tributaria",
+};
+
+/** The words of documents printed in English. */
+export const englishWords: PaperWords = {
+  activity: "Activity",
+  address: "Address",
+  amount: "Amount",
+  branch: "Branch",
+  cancelled: "CANCELLED",
+  city: "City",
+  code: "Code",
+  continued: "Continued on the next page",
+  currency: "Currency",
+  date: "Issue date",
+  description: "Description",
+  discount: "Discount",
+  discountOnExempt: "Discount on exempt",
+  dispatchType: "Dispatch type",
+  district: "District",
+  draft: "DRAFT",
+  dueDate: "Due date",
+  email: "E-mail",
+  exchangeRate: "Exchange rate",
+  grossWeight: "Gross weight",
+  instalment: "Instalment",
+  instalments: "Instalments",
+  notTaxDocument: "Not a tax document",
+  number: "Number",
+  observations: "Remarks",
+  page: "Page {page} of {pages}",
+  paymentConditions: "Payment terms",
+  paymentLink: "Pay this document at",
+  phone: "Phone",
+  portOfDisembarkation: "Port of disembarkation",
+  portOfEmbarkation: "Port of embarkation",
+  postalCode: "Postal code",
+  preview: "PREVIEW",
+  quantity: "Quantity",
+  reason: "Reason",
+  receiver: "Bill to",
+  references: "References",
+  saleClause: "Sale clause",
+  saleModality: "Sale modality",
+  serviceIndicator: "Service type",
+  shippingAddress: "Ship to",
+  surcharge: "Surcharge",
+  surchargeOnExempt: "Surcharge on exempt",
+  time: "Time",
+  transferCopy: "TRANSFER COPY",
+  transferReceipt: "",
+  transferType: "Dispatched by",
+  type: "Type",
+  unit: "Unit",
+  unitPrice: "Price",
+  unsignedStamp: "Local stamp, not signed by a tax authority",
+};
