@@ -1,0 +1,49 @@
+/** A JSON Schema object as it was read. */
+export type SchemaNode = { readonly [keyword: string]: unknown };
+
+/** One member that a schema lists, named as the interface's tables name it. */
+export interface SchemaField {
+  readonly field: string;
+  readonly node: SchemaNode;
+  /** Whether the object that lists the member also requires it. */
+  readonly required: boolean;
+}
+
+const isNode = (value: unknown): value is SchemaNode =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The schema that a `$ref` within the same document stands for, with the keywords beside the reference on top. */
+export function resolve(root: SchemaNode, node: SchemaNode): SchemaNode {
+  const { $ref, ...beside } = node;
+  if (typeof $ref !== "string") return node;
+  let target: unknown = root;
+  for (const part of $ref.replace(/^#\/?/, "").split("/")) {
+    const key = decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
+    target = isNode(target) ? target[key] : undefined;
+  }
+  if (!isNode(target)) throw new Error(`nothing at ${$ref}`);
+  return { ...resolve(root, target), ...beside };
+}
+
+/** Every member below `node`, depth first; `[]` after a name stands for the elements of an array. */
+export function schemaFields(
+  root: SchemaNode,
+  node: SchemaNode = root,
+  prefix = "",
+): SchemaField[] {
+  const properties = isNode(node.properties) ? node.properties : {};
+  const required = Array.isArray(node.required) ? node.required : [];
+  return Object.entries(properties).flatMap(([name, value]) => {
+    if (!isNode(value)) return [];
+    const member = resolve(root, value);
+    const field = prefix + name;
+    const own = { field, node: member, required: required.includes(name) };
+    if (!isNode(member.items)) return [own, ...schemaFields(root, member, `${field}.`)];
+    const element = resolve(root, member.items);
+    return [
+      own,
+      { field: `${field}[]`, node: element, required: false },
+      ...schemaFields(root, element, `${field}[].`),
+    ];
+  });
+}

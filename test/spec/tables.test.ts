@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type SchemaField, type SchemaNode, schemaFields } from "./schema-fields.ts";
+import { bodies } from "./tables/bodies.ts";
+import type { Row } from "./tables/row.ts";
+
+const read = (name: string): SchemaNode =>
+  JSON.parse(readFileSync(`generated/schemas/${name}.json`, "utf8"));
+
+const sorted = (values: Iterable<unknown>): unknown[] => [...values].sort();
+
+/** A required mark that the schema of the whole body can state: no variant is spared. */
+const alwaysRequired = (row: Row): boolean => row.mark === "req" && row.spared.length === 0;
+
+describe.each(Object.entries(bodies))("the tables of %s", (body, rows) => {
+  const schema = read(body);
+  const fields = new Map<string, SchemaField>(schemaFields(schema).map((one) => [one.field, one]));
+  const found = (row: Row): SchemaField => {
+    const field = fields.get(row.field);
+    if (field === undefined) throw new Error(`${body} does not list ${row.field}`);
+    return field;
+  };
+
+  it("list each member once", () => {
+    expect(new Set(rows.map((row) => row.field)).size).toBe(rows.length);
+  });
+
+  it("name exactly the members of the schema", () => {
+    expect(sorted(fields.keys())).toEqual(sorted(rows.map((row) => row.field)));
+  });
+
+  it.each(rows)("give $field its type, $type", (row) => {
+    expect(found(row).node.type).toBe(row.type);
+  });
+
+  it.each(rows.filter((row) => !row.field.endsWith("[]")))("mark $field as $mark", (row) => {
+    expect(found(row).required).toBe(alwaysRequired(row));
+  });
+
+  it.each(rows.filter((row) => row.limits.values))("list the values of $field", (row) => {
+    expect(sorted(found(row).node.enum as unknown[])).toEqual(sorted(row.limits.values ?? []));
+  });
+
+  it.each(rows.filter((row) => row.limits.values))("title the values of $field", (row) => {
+    const titles = found(row).node["x-titles"] as unknown[];
+    expect(titles).toHaveLength(row.limits.values?.length ?? 0);
+  });
+
+  it.each(rows.filter((row) => row.limits.maxLength))("limit the length of $field", (row) => {
+    expect(found(row).node.maxLength).toBe(row.limits.maxLength);
+  });
+
+  it("limit no other length", () => {
+    const limited = rows.filter((row) => row.limits.maxLength === undefined);
+    expect(limited.filter((row) => found(row).node.maxLength !== undefined)).toEqual([]);
+  });
+
+  it.each(rows.filter((row) => row.limits.decimals))("limit the decimals of $field", (row) => {
+    expect(found(row).node["x-decimals"]).toBe(row.limits.decimals);
+  });
+
+  it.each(rows.filter((row) => row.limits.format))("give $field its format", (row) => {
+    expect(found(row).node.format).toBe(row.limits.format);
+    expect(found(row).node.pattern).toEqual(expect.any(String));
+  });
+
+  it.each(rows.filter((row) => row.limits.only))("keep $field to its country", (row) => {
+    expect(found(row).node["x-only"]).toEqual(row.limits.only);
+  });
+
+  it("describe every member in words", () => {
+    const silent = [...fields.values()].filter(
+      ({ field, node }) => !field.endsWith("[]") && !/\w{3}/.test(String(node.description ?? "")),
+    );
+    expect(silent.map(({ field }) => field)).toEqual([]);
+  });
+});

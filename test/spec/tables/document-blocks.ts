@@ -1,0 +1,61 @@
+import type { Line, PairLine } from "./row.ts";
+
+const flag = { values: [0, 1] };
+
+/** Top level of a document: its blocks, and what an update body has beside them. */
+export const documentBlocks: readonly PairLine[] = [
+  ["document_id", "integer", "-", "opt"],
+  ["document_status", "integer", "-", "opt", { values: [0, 1, 2] }],
+  ["options", "object", "opt", "-"],
+  ["header", "object", "req", "req"],
+  ["details", "array", "req", "opt"],
+  ["details[]", "object", "opt", "opt"],
+  ["references", "array", "opt", "-"],
+  ["references[]", "object", "opt", "-"],
+  ["globals_discounts_surcharges", "array", "opt", "-"],
+  ["globals_discounts_surcharges[]", "object", "opt", "-"],
+  ["totals", "object", "req", "req"],
+  ["electronic_document", "object", "-", "opt"],
+  ["payment_link", "object", "opt", "opt"],
+  ["result", "object", "-", "opt"],
+];
+
+/** options, create only. */
+export const options: readonly Line[] = [
+  ["draft_only", "integer", "opt", { ...flag, only: ["cl"] }],
+  ["draft_preview", "integer", "opt", { ...flag, only: ["cl"] }],
+  ["send_email", "integer", "opt", { ...flag, only: ["co"] }],
+  ["template_id", "integer", "opt"],
+  ["gross_values", "integer", "opt", { ...flag, only: ["cl"] }],
+  ["rounding_type", "string", "opt", { values: ["net", "gross"] }],
+  ["company_web", "string", "opt"],
+  ["company_email", "string", "opt"],
+  ["pdf_transfer_copy", "integer", "opt", { ...flag, only: ["cl"] }],
+];
+
+/** totals of both bodies: whole numbers when created, any number when updated. */
+export const totals: readonly PairLine[] = [
+  ["vat_credit_construction_company", "integer", "opt", "-"],
+  ["net_amount", ["integer", "number"], "req", "req", { spared: { create: ["cl"] } }],
+  ["taxes_amount", ["integer", "number"], "opt", "opt"],
+  ["total_amount", ["integer", "number"], "req", "req"],
+];
+
+/** electronic_document, update only. */
+export const electronicDocument: readonly Line[] = [
+  ["document_xml", "string", "opt"],
+  ["document_cdr", "string", "opt", { only: ["pe"] }],
+  ["document_cdr_filename", "string", "opt", { only: ["pe"] }],
+  ["document_pdf", "string", "opt"],
+  ["stamp_img", "string", "opt"],
+  ["document_transfer_copy_pdf", "string", "opt", { only: ["cl"] }],
+];
+
+/** payment_link, in both bodies. */
+export const paymentLink: readonly Line[] = [["payment_url", "string", "opt"]];
+
+/** result, update only. */
+export const result: readonly Line[] = [
+  ["status", "integer", "opt"],
+  ["error_message", "string", "opt"],
+];

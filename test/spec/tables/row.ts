@@ -1,0 +1,69 @@
+/** Type notation of the interface's tables. */
+export type FieldType = "integer" | "number" | "string" | "boolean" | "object" | "array";
+
+/** Requirement of a field in one body: always, never needed, under a condition, or not part of the body. */
+export type Mark = "req" | "opt" | "cond" | "-";
+
+/** What a table says of a field beside its type and its requirement. */
+export interface Limits {
+  /** The only values that are taken. */
+  readonly values?: readonly (number | string)[];
+  /** Code points at most. */
+  readonly maxLength?: number;
+  /** Decimals at most. */
+  readonly decimals?: number;
+  readonly format?: "date" | "date-time";
+  /** The only variants that may send the field. */
+  readonly only?: readonly string[];
+  /** By body: the variants in which a field marked as required may be absent, on a condition of their own. */
+  readonly spared?: { readonly create?: readonly string[]; readonly update?: readonly string[] };
+}
+
+/** One field of one request body. */
+export interface Row {
+  readonly field: string;
+  readonly type: FieldType;
+  readonly mark: Mark;
+  readonly limits: Limits;
+  /** Variants in which the field may be absent although it is marked as required. */
+  readonly spared: readonly string[];
+}
+
+/** A line of a table that stands for one body: name, type, requirement, the rest. */
+export type Line = readonly [name: string, type: FieldType, mark: Mark, limits?: Limits];
+
+/** A line of a table with a column for the create body and one for the update body; two types where they differ. */
+export type PairLine = readonly [
+  name: string,
+  type: FieldType | readonly [create: FieldType, update: FieldType],
+  create: Mark,
+  update: Mark,
+  limits?: Limits,
+];
+
+/** Rows of one table, their names below `prefix` ("header.", "details[].", "" for the root). */
+export function rows(prefix: string, lines: readonly Line[]): Row[] {
+  return lines.map(([name, type, mark, limits = {}]) => ({
+    field: prefix + name,
+    type,
+    mark,
+    limits,
+    spared: [],
+  }));
+}
+
+/** Rows of one column of a table that has two; what is not part of that body is left out. */
+export function column(
+  body: "create" | "update",
+  prefix: string,
+  lines: readonly PairLine[],
+): Row[] {
+  const at = body === "create" ? 0 : 1;
+  return lines.flatMap(([name, type, create, update, limits = {}]) => {
+    const mark = body === "create" ? create : update;
+    const own = typeof type === "string" ? type : type[at];
+    return mark === "-"
+      ? []
+      : [{ field: prefix + name, type: own, mark, limits, spared: limits.spared?.[body] ?? [] }];
+  });
+}

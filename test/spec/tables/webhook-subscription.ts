@@ -1,0 +1,10 @@
+import type { Line } from "./row.ts";
+
+/** Webhook subscription, the create body. */
+export const webhookSubscription: readonly Line[] = [
+  ["account_id", "integer", "opt"],
+  ["callback_url", "string", "opt"],
+  ["callback_username", "string", "opt"],
+  ["callback_password", "string", "opt"],
+  ["event_id", "string", "opt", { values: ["ACCOUNT.CERTIFICATIONUPDATE"] }],
+];
