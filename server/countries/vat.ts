@@ -1,0 +1,17 @@
+import { type Decimal, decimal, zero } from "../documents/decimal.ts";
+
+/** A tax rate from a day on. */
+export interface DatedRate {
+  /** First day, YYYY-MM-DD. */
+  readonly since: string;
+  /** Decimal text, e.g. "19". */
+  readonly percentage: string;
+  /** Address of the law. */
+  readonly source: string;
+}
+
+/** The percentage in force on a day (YYYY-MM-DD), of rates in the order of their dates; the oldest known before its first day, 0 where there is none. */
+export function rateOn(rates: readonly DatedRate[], day: string): Decimal {
+  const rate = rates.findLast(({ since }) => since <= day) ?? rates[0];
+  return rate === undefined ? zero : decimal(rate.percentage);
+}

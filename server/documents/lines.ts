@@ -1,0 +1,108 @@
+import { type Decimal, decimal, percentOf, sum, zero } from "./decimal.ts";
+
+/** What the price of a line depends on, as the interface names it. */
+export interface PricedLine {
+  readonly quantity: number;
+  readonly unit_price: number;
+  readonly modifier_amount?: number;
+  readonly modifier_percentage?: number;
+}
+
+/** One tax of a line as sent. */
+export interface LineTax {
+  readonly tax_type_id: string;
+  readonly tax_percentage: number;
+  readonly tax_amount: number;
+}
+
+/** A line that can be printed. */
+export interface PrintedLine extends PricedLine {
+  readonly sku?: string;
+  readonly line_description?: string;
+  readonly long_description?: string;
+  readonly unit_measure?: string;
+  readonly total_taxes?: number;
+  readonly total_amount_line: number;
+  readonly taxes?: readonly LineTax[];
+}
+
+/** The account settings that arrange printed lines. */
+export interface LineArrangement {
+  readonly sum_up_detail_lines?: number;
+  readonly order_of_added_products?: number;
+}
+
+/** Price times quantity after the line's modifier, exact; its tax basis is that of `unit_price`. */
+export function lineAmount(line: PricedLine): Decimal {
+  const product = decimal(line.quantity).times(decimal(line.unit_price));
+  return product
+    .plus(percentOf(product, decimal(line.modifier_percentage ?? 0)))
+    .plus(decimal(line.modifier_amount ?? 0));
+}
+
+/**
+ * The lines as paper shows them: combined where the account sums up (what is stored is never combined),
+ * then last product first where it wants that.
+ */
+export function arrangeLines<L extends PrintedLine>(
+  lines: readonly L[],
+  arrangement: LineArrangement,
+): readonly L[] {
+  const shown = arrangement.sum_up_detail_lines === 1 ? combineLines(lines) : [...lines];
+  return arrangement.order_of_added_products === 1 ? shown.reverse() : shown;
+}
+
+function combineLines<L extends PrintedLine>(lines: readonly L[]): L[] {
+  const groups = new Map<string, L[]>();
+  for (const line of lines) {
+    const group = groups.get(sameness(line));
+    if (group === undefined) groups.set(sameness(line), [line]);
+    else group.push(line);
+  }
+  return [...groups.values()].map(combine);
+}
+
+// A product is its code, or its description where it has none. A percentage is part of the price;
+// an amount is not, because amounts add up.
+function sameness(line: PrintedLine): string {
+  const product = line.sku === undefined ? [line.line_description ?? ""] : ["sku", line.sku];
+  const percentage = line.modifier_percentage ?? 0;
+  return JSON.stringify([product, line.unit_measure ?? "", line.unit_price, percentage]);
+}
+
+function combine<L extends PrintedLine>(lines: readonly L[]): L {
+  const [first] = lines as readonly [L, ...L[]];
+  if (lines.length === 1) return first;
+  const texts = new Set(lines.flatMap((line) => line.long_description ?? []));
+  const taxes = lines.flatMap((line) => line.taxes ?? []);
+  return {
+    ...first,
+    quantity: total(lines, "quantity"),
+    total_amount_line: total(lines, "total_amount_line"),
+    ...(has(lines, "modifier_amount") && { modifier_amount: total(lines, "modifier_amount") }),
+    ...(has(lines, "total_taxes") && { total_taxes: total(lines, "total_taxes") }),
+    ...(texts.size > 0 && { long_description: [...texts].join("; ") }),
+    ...(taxes.length > 0 && { taxes: combineTaxes(taxes) }),
+  };
+}
+
+type Summed = "quantity" | "total_amount_line" | "modifier_amount" | "total_taxes";
+
+function has(lines: readonly PrintedLine[], member: Summed): boolean {
+  return lines.some((line) => line[member] !== undefined);
+}
+
+function total(lines: readonly PrintedLine[], member: Summed): number {
+  return Number(sum(lines.map((line) => decimal(line[member] ?? 0))));
+}
+
+/** Taxes of the same kind and percentage as one, in the order in which each kind comes first. */
+export function combineTaxes(taxes: readonly LineTax[]): readonly LineTax[] {
+  const amounts = new Map<string, { tax: LineTax; amount: Decimal }>();
+  for (const tax of taxes) {
+    const key = JSON.stringify([tax.tax_type_id, tax.tax_percentage]);
+    const amount = (amounts.get(key)?.amount ?? zero).plus(decimal(tax.tax_amount));
+    amounts.set(key, { tax, amount });
+  }
+  return [...amounts.values()].map(({ tax, amount }) => ({ ...tax, tax_amount: Number(amount) }));
+}

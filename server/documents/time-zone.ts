@@ -1,0 +1,37 @@
+/** Date (YYYY-MM-DD) and time of day (HH:MM:SS) that a clock shows somewhere. */
+export interface LocalMoment {
+  readonly date: string;
+  readonly time: string;
+}
+
+const offset = /^UTC([+-])([0-9]{1,2})(?::([0-9]{2}))?$/;
+
+/** What a clock shows at an instant, in a zone written UTC-3 or UTC+5:30, or named as in the IANA list (America/Lima); throws a RangeError for any other. */
+export function localMoment(instant: Date, zone: string): LocalMoment {
+  const [, sign, hours = "", minutes = "0"] = offset.exec(zone) ?? [];
+  if (sign === undefined) return namedZoneMoment(instant, zone);
+  const distance = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  const shifted = new Date(instant.getTime() + (sign === "-" ? -distance : distance));
+  return { date: shifted.toISOString().slice(0, 10), time: shifted.toISOString().slice(11, 19) };
+}
+
+function namedZoneMoment(instant: Date, zone: string): LocalMoment {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value ?? "";
+  return {
+    date: `${part("year")}-${part("month")}-${part("day")}`,
+    time: `${part("hour")}:${part("minute")}:${part("second")}`,
+  };
+}
