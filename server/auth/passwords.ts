@@ -1,0 +1,22 @@
+import { hash, verify } from "@node-rs/argon2";
+
+// OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
+const COST = { memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
+
+// Compared with when there is no such login, so that the answer takes as long.
+let stranger: Promise<string> | undefined;
+
+/** An argon2id hash of a password, in the usual `$argon2id$…` notation. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+/** Whether the password fits the hash; without a hash it never does, and takes just as long. */
+export async function checkPassword(
+  password: string,
+  passwordHash: string | undefined,
+): Promise<boolean> {
+  stranger ??= hashPassword("a login that does not exist");
+  const fits = await verify(passwordHash ?? (await stranger), password);
+  return fits && passwordHash !== undefined;
+}

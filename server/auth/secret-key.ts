@@ -1,0 +1,56 @@
+import { hkdfSync, randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Config } from "../config.ts";
+import { ConfigError } from "../config.ts";
+
+const SHORTEST = 32;
+
+/** The configured secret, or the one kept beside an embedded database, which is made at the first start. */
+export function loadSecretKey(config: Pick<Config, "secretKey" | "database">): string {
+  if (config.secretKey !== undefined) {
+    return config.secretKey;
+  }
+  if (config.database.engine !== "sqlite") {
+    throw new ConfigError("SECRET_KEY is missing: a PostgreSQL database needs one.");
+  }
+  const file = `${config.database.file}.key`;
+  const key = readKey(file) ?? makeKey(file);
+  if (key.length < SHORTEST) {
+    throw new ConfigError(`The key in ${file} has fewer than ${SHORTEST} characters.`);
+  }
+  return key;
+}
+
+/** A key of 32 bytes for one purpose, from which the secret and other keys cannot be told. */
+export function deriveKey(secretKey: string, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", secretKey, "", `talonario/${purpose}`, 32));
+}
+
+function readKey(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+function makeKey(file: string): string {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+  try {
+    // A link appears whole or not at all, and never over the key of a process that started first.
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") {
+      throw error;
+    }
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(file, "utf8").trim();
+}

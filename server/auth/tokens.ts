@@ -1,0 +1,86 @@
+import { jwtVerify, SignJWT } from "jose";
+import type { Principal } from "./principal.ts";
+
+/** Makes and reads access tokens. */
+export interface Tokens {
+  /** How long a token is good for, in seconds. */
+  readonly lifetime: number;
+  issue(principal: Principal): Promise<string>;
+  /** Who the token speaks for; undefined when it is malformed, forged or expired. */
+  verify(token: string): Promise<Principal | undefined>;
+}
+
+interface Remembered {
+  readonly principal: Principal;
+  readonly expiresAt: number;
+}
+
+const ISSUER = "talonario";
+const LIFETIME_SECONDS = 3600;
+const MOST_REMEMBERED = 10_000;
+const LONGEST_TOKEN = 2048;
+const SUBJECT = /^(?:operator|account:([1-9][0-9]{0,15}))$/;
+
+/** Tokens are JWTs signed with HS256; `now` gives milliseconds since 1970. */
+export function createTokens(key: Uint8Array, now: () => number = Date.now): Tokens {
+  const remembered = new Map<string, Remembered>();
+  return {
+    lifetime: LIFETIME_SECONDS,
+    issue(principal) {
+      const issuedAt = Math.floor(now() / 1000);
+      return new SignJWT()
+        .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+        .setIssuer(ISSUER)
+        .setSubject(principal.kind === "operator" ? "operator" : `account:${principal.accountId}`)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + LIFETIME_SECONDS)
+        .sign(key);
+    },
+    async verify(token) {
+      const known = remembered.get(token);
+      if (known !== undefined && known.expiresAt > now()) {
+        return known.principal;
+      }
+      remembered.delete(token);
+      if (token.length > LONGEST_TOKEN) {
+        return undefined;
+      }
+      const read = await readToken(token, key, new Date(now()));
+      if (read === undefined) {
+        return undefined;
+      }
+      if (remembered.size >= MOST_REMEMBERED) {
+        const oldest = remembered.keys().next();
+        remembered.delete(oldest.value ?? token);
+      }
+      remembered.set(token, read);
+      return read.principal;
+    },
+  };
+}
+
+async function readToken(
+  token: string,
+  key: Uint8Array,
+  currentDate: Date,
+): Promise<Remembered | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ["HS256"],
+      issuer: ISSUER,
+      requiredClaims: ["sub", "exp"],
+      currentDate,
+    });
+    const subject = SUBJECT.exec(payload.sub ?? "");
+    if (subject === null || payload.exp === undefined) {
+      return undefined;
+    }
+    const principal: Principal =
+      subject[1] === undefined
+        ? { kind: "operator" }
+        : { kind: "admin", accountId: Number(subject[1]) };
+    return { principal, expiresAt: payload.exp * 1000 };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,125 @@
+import type { RawBuilder, Selectable, SqlBool } from "kysely";
+import { sql } from "kysely";
+import type { PageRequest } from "./page.ts";
+import { readPage } from "./page.ts";
+import { change, query } from "./query.ts";
+import type { Session, Transaction } from "./session.ts";
+import type { DocumentTable } from "./tables.ts";
+
+/** A stored document. */
+export type DocumentRow = Selectable<DocumentTable>;
+
+/** What a list of documents is narrowed to; dates are YYYY-MM-DD and inclusive. */
+export interface DocumentFilter {
+  readonly document_type_id?: number | undefined;
+  readonly document_status?: number | undefined;
+  readonly issue_date_from?: string | undefined;
+  readonly issue_date_to?: string | undefined;
+  readonly receiver_tax_id_code?: string | undefined;
+}
+
+interface DocumentKey {
+  readonly account_id: number;
+  readonly document_id: number;
+}
+
+const insert = change((db, row: DocumentRow) =>
+  db.insertInto("documents").values({
+    account_id: row.account_id,
+    document_id: row.document_id,
+    revision: row.revision,
+    document_type_id: row.document_type_id,
+    series: row.series,
+    document_number: row.document_number,
+    document_status: row.document_status,
+    header_document_status: row.header_document_status,
+    issue_date: row.issue_date,
+    receiver_tax_id_code: row.receiver_tax_id_code,
+    customer_supplier_id: row.customer_supplier_id,
+    created_at: row.created_at,
+    body: row.body,
+  }),
+);
+
+const update = change((db, row: DocumentRow) =>
+  db
+    .updateTable("documents")
+    .set({
+      document_type_id: row.document_type_id,
+      series: row.series,
+      document_number: row.document_number,
+      document_status: row.document_status,
+      header_document_status: row.header_document_status,
+      issue_date: row.issue_date,
+      receiver_tax_id_code: row.receiver_tax_id_code,
+      customer_supplier_id: row.customer_supplier_id,
+      body: row.body,
+    })
+    .where("account_id", "=", row.account_id)
+    .where("document_id", "=", row.document_id),
+);
+
+// Written first, so that PostgreSQL holds the row until the transaction ends and no update is lost.
+const claim = query((db, key: DocumentKey) =>
+  db
+    .updateTable("documents")
+    .set((eb) => ({ revision: eb("revision", "+", 1) }))
+    .where("account_id", "=", key.account_id)
+    .where("document_id", "=", key.document_id)
+    .returningAll(),
+);
+
+const remove = change((db, key: DocumentKey) =>
+  db
+    .deleteFrom("documents")
+    .where("account_id", "=", key.account_id)
+    .where("document_id", "=", key.document_id),
+);
+
+/** Stores a new document. */
+export async function insertDocument(transaction: Transaction, row: DocumentRow): Promise<void> {
+  await insert(transaction, row);
+}
+
+/** The document as it stands, held against other writers until the transaction ends, its revision raised by one. */
+export async function claimDocument(
+  transaction: Transaction,
+  accountId: number,
+  documentId: number,
+): Promise<DocumentRow | undefined> {
+  return (await claim(transaction, { account_id: accountId, document_id: documentId }))[0];
+}
+
+/** Writes a claimed document back. */
+export async function saveDocument(transaction: Transaction, row: DocumentRow): Promise<void> {
+  await update(transaction, row);
+}
+
+/** Removes a document for good. */
+export async function deleteDocument(transaction: Transaction, key: DocumentKey): Promise<void> {
+  await remove(transaction, key);
+}
+
+/** Documents that pass the filter, newest first. */
+export function listDocuments(
+  session: Session,
+  filter: DocumentFilter,
+  page: PageRequest,
+): Promise<readonly DocumentRow[]> {
+  const conditions: RawBuilder<SqlBool>[] = [];
+  const narrow = (
+    column: string,
+    operator: "=" | ">=" | "<=",
+    value: string | number | undefined,
+  ) => {
+    if (value !== undefined) {
+      conditions.push(sql<SqlBool>`${sql.ref(column)} ${sql.raw(operator)} ${value}`);
+    }
+  };
+  narrow("document_type_id", "=", filter.document_type_id);
+  narrow("document_status", "=", filter.document_status);
+  narrow("issue_date", ">=", filter.issue_date_from);
+  narrow("issue_date", "<=", filter.issue_date_to);
+  narrow("receiver_tax_id_code", "=", filter.receiver_tax_id_code);
+  return readPage(session, "documents", page, conditions);
+}

@@ -1,0 +1,123 @@
+import type { IdBlocks } from "./id-blocks.ts";
+import type { Transaction } from "./session.ts";
+import type { SqliteConnection } from "./sqlite-connection.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
+
+/** The queue in front of the writing connection: many works, one transaction, one sync, then all answers. */
+export interface GroupCommit {
+  write<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value>;
+  /** Resolves once everything queued so far is answered; later works are refused. */
+  stop(): Promise<void>;
+}
+
+interface Job {
+  readonly work: (transaction: Transaction) => Promise<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const LARGEST_GROUP = 128;
+
+/** Makes the one queue of a writing connection; nothing else may use that connection. */
+export function createGroupCommit(connection: SqliteConnection, ids: IdBlocks): GroupCommit {
+  const queue: Job[] = [];
+  let running: Promise<void> | undefined;
+  let stopped = false;
+
+  async function drain(): Promise<void> {
+    while (queue.length > 0) {
+      // A turn of the event loop lets requests that are being read join the group.
+      await new Promise(setImmediate);
+      await commitGroup(connection, ids, queue.splice(0, LARGEST_GROUP));
+    }
+    running = undefined;
+  }
+
+  return {
+    write<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value> {
+      if (stopped) {
+        return Promise.reject(new StoreUnavailable("it is closed."));
+      }
+      return new Promise<Value>((resolve, reject) => {
+        queue.push({ work, resolve: (value) => resolve(value as Value), reject });
+        running ??= drain();
+      });
+    },
+    async stop() {
+      stopped = true;
+      await running;
+    },
+  };
+}
+
+async function commitGroup(
+  connection: SqliteConnection,
+  ids: IdBlocks,
+  jobs: readonly Job[],
+): Promise<void> {
+  const reserved = ids.mark();
+  const answers: (() => void)[] = [];
+  try {
+    connection.exec("BEGIN IMMEDIATE");
+    for (const job of jobs) {
+      answers.push(await runJob(connection, ids, job));
+    }
+    connection.exec("COMMIT");
+  } catch (error) {
+    ids.restore(reserved);
+    if (connection.inTransaction()) {
+      connection.exec("ROLLBACK");
+    }
+    // Even a refusal may rest on what another work of this group wrote, so all of them fail alike.
+    const lost =
+      error instanceof StoreUnavailable
+        ? error
+        : new StoreUnavailable("the group was not committed.", { cause: error });
+    for (const job of jobs) {
+      job.reject(lost);
+    }
+    return;
+  }
+  for (const answer of answers) {
+    answer();
+  }
+}
+
+async function runJob(connection: SqliteConnection, ids: IdBlocks, job: Job): Promise<() => void> {
+  const reserved = ids.mark();
+  const transaction = openTransaction(connection, ids);
+  connection.exec("SAVEPOINT work");
+  try {
+    const value = await job.work(transaction);
+    connection.exec("RELEASE work");
+    return () => job.resolve(value);
+  } catch (error) {
+    if (!connection.inTransaction()) {
+      throw error;
+    }
+    connection.exec("ROLLBACK TO work");
+    connection.exec("RELEASE work");
+    ids.restore(reserved);
+    return () => job.reject(error);
+  } finally {
+    transaction.end();
+  }
+}
+
+function openTransaction(connection: SqliteConnection, ids: IdBlocks) {
+  let open = true;
+  const transaction = {
+    engine: "sqlite" as const,
+    async run<Row>(statement: { readonly sql: string }, values: readonly unknown[]) {
+      if (!open) {
+        throw new Error("A work went on writing after it had ended.");
+      }
+      return connection.run<Row>(statement.sql, values);
+    },
+    nextId: (counter: Parameters<Transaction["nextId"]>[0]) => ids.next(counter, transaction),
+    end() {
+      open = false;
+    },
+  };
+  return transaction;
+}

@@ -1,0 +1,61 @@
+import { query } from "./query.ts";
+import type { Counter, Session } from "./session.ts";
+
+/** Identifiers reserved in blocks, so that no row is written for each of them. */
+export interface IdBlocks {
+  next(counter: Counter, session: Session): Promise<number>;
+  /** What is reserved now, for `restore` when the transaction that reserved more is undone. */
+  mark(): ReadonlyMap<Counter, Block>;
+  restore(mark: ReadonlyMap<Counter, Block>): void;
+}
+
+interface Block {
+  readonly next: number;
+  readonly last: number;
+}
+
+const reserve = query((db, block: { name: Counter; size: number }) =>
+  db
+    .insertInto("counters")
+    .values({ name: block.name, last: block.size })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet((eb) => ({ last: eb("counters.last", "+", block.size) })),
+    )
+    .returning("last"),
+);
+
+/** Blocks of `size` identifiers, taken from the counter's row when one is used up. */
+export function createIdBlocks(size: number): IdBlocks {
+  let blocks = new Map<Counter, Block>();
+  const pending = new Map<Counter, Promise<void>>();
+
+  async function refill(counter: Counter, session: Session): Promise<void> {
+    const [row] = await reserve(session, { name: counter, size });
+    if (row === undefined) {
+      throw new Error(`No identifiers could be reserved for ${counter}.`);
+    }
+    blocks.set(counter, { next: row.last - size + 1, last: row.last });
+  }
+
+  return {
+    async next(counter, session) {
+      for (;;) {
+        const block = blocks.get(counter);
+        if (block !== undefined && block.next <= block.last) {
+          blocks.set(counter, { next: block.next + 1, last: block.last });
+          return block.next;
+        }
+        let refilling = pending.get(counter);
+        if (refilling === undefined) {
+          refilling = refill(counter, session).finally(() => pending.delete(counter));
+          pending.set(counter, refilling);
+        }
+        await refilling;
+      }
+    },
+    mark: () => new Map(blocks),
+    restore(mark) {
+      blocks = new Map(mark);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import { migrations } from "./migrations/migrations.ts";
+import { builderOf, runOnce } from "./query.ts";
+import type { Session } from "./session.ts";
+
+/** Brings the tables up to date inside one transaction; a second process that starts meanwhile waits on the version's row. */
+export async function migrate(session: Session): Promise<void> {
+  await createMeta(session);
+  // Writing the row, even with what it holds, is what makes the other process wait.
+  const [held] = await runOnce(session, (db) =>
+    db
+      .updateTable("meta")
+      .set({ value: sql<string>`value` })
+      .where("name", "=", "schema_version")
+      .returning("value"),
+  );
+  const version = Number(held?.value);
+  const newest = migrations.length;
+  if (!(version >= 0 && version <= newest)) {
+    throw new Error(
+      `The database has schema version ${held?.value}; this program knows versions up to ${newest}.`,
+    );
+  }
+  for (const migration of migrations.slice(version)) {
+    for (const statement of migration(builderOf(session).schema)) {
+      const compiled = statement.compile();
+      await session.run(compiled, compiled.parameters);
+    }
+  }
+  await runOnce(session, (db) =>
+    db
+      .updateTable("meta")
+      .set({ value: String(newest) })
+      .where("name", "=", "schema_version"),
+  );
+}
+
+/** Makes the table of the schema version; on PostgreSQL it must be committed before `migrate` begins. */
+export async function createMeta(session: Session): Promise<void> {
+  const table = builderOf(session)
+    .schema.createTable("meta")
+    .ifNotExists()
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("value", "text", (column) => column.notNull())
+    .compile();
+  await session.run(table, table.parameters);
+  await runOnce(session, (db) =>
+    db
+      .insertInto("meta")
+      .values({ name: "schema_version", value: "0" })
+      .onConflict((conflict) => conflict.column("name").doNothing()),
+  );
+}

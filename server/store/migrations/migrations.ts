@@ -1,0 +1,8 @@
+import type { Compilable, SchemaModule } from "kysely";
+import { createTables } from "./0001-tables.ts";
+
+/** The statements that lead from one version of the tables to the next. */
+export type Migration = (schema: SchemaModule) => readonly Compilable[];
+
+/** Every migration in order; version n is the state after the first n of them. */
+export const migrations: readonly Migration[] = [createTables];

@@ -1,0 +1,19 @@
+/** Whether running the same transaction once more may succeed: it lost against another one that ran beside it. */
+export function isWorthRetrying(error: unknown, tries: number): boolean {
+  const code = codeOf(error);
+  // 23505: a row checked as free was taken meanwhile; run again, the check itself finds it and says so.
+  return code === "40001" || code === "40P01" || (code === "23505" && tries < 3);
+}
+
+/** Whether the server could not be reached, is stopping, or has no room left. */
+export function isRefusedConnection(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code === "") {
+    return error instanceof Error && /timeout|terminated|not queryable/i.test(error.message);
+  }
+  return /^(08|53|57P|25006|E[A-Z])/.test(code);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}

@@ -1,0 +1,91 @@
+import type { Compilable, CompiledQuery } from "kysely";
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import type { Engine, Session } from "./session.ts";
+import type { Tables } from "./tables.ts";
+
+/** Kysely without a connection: it writes the SQL of one engine, and sessions run it. */
+export type Builder = Kysely<Tables>;
+
+const builders: Readonly<Record<Engine, Builder>> = {
+  sqlite: new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  }),
+  postgres: new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  }),
+};
+
+/** The builder of the engine behind a session. */
+export function builderOf(session: Session): Builder {
+  return builders[session.engine];
+}
+
+/** Compiles and runs a statement that is put together anew each time, such as a filtered list. */
+export async function runOnce<Row>(
+  session: Session,
+  build: (db: Builder) => Compilable<Row>,
+): Promise<readonly Row[]> {
+  const compiled = build(builderOf(session)).compile();
+  return (await session.run<Row>(compiled, compiled.parameters)).rows;
+}
+
+/** A statement compiled once per engine; its input's members are looked up by name at each call. */
+export function query<Input extends object, Row>(
+  build: (db: Builder, input: Input) => Compilable<Row>,
+): (session: Session, input: Input) => Promise<readonly Row[]> {
+  const run = prepare(build);
+  return async (session, input) => (await run(session, input)).rows;
+}
+
+/** Like `query`, for a statement whose number of changed rows is what matters. */
+export function change<Input extends object>(
+  build: (db: Builder, input: Input) => Compilable<unknown>,
+): (session: Session, input: Input) => Promise<number> {
+  const run = prepare(build);
+  return async (session, input) => (await run(session, input)).changed;
+}
+
+class Placeholder {
+  readonly member: string;
+
+  constructor(member: string) {
+    this.member = member;
+  }
+}
+
+function prepare<Input extends object, Row>(build: (db: Builder, input: Input) => Compilable<Row>) {
+  const compiled = new Map<Engine, CompiledQuery<Row>>();
+  return (session: Session, input: Input) => {
+    let statement = compiled.get(session.engine);
+    if (statement === undefined) {
+      // Kysely only carries values into the list of parameters, so that a placeholder can stand for each.
+      const placeholders = new Proxy({}, { get: (_, member) => new Placeholder(String(member)) });
+      statement = build(builders[session.engine], placeholders as Input).compile();
+      compiled.set(session.engine, statement);
+    }
+    const members = input as Readonly<Record<string, unknown>>;
+    const values = statement.parameters.map((parameter) =>
+      parameter instanceof Placeholder ? members[parameter.member] : parameter,
+    );
+    return session.run<Row>(statement, values);
+  };
+}

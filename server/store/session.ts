@@ -1,0 +1,36 @@
+import type { CompiledQuery } from "kysely";
+
+/** The database engines that the one set of queries is compiled for. */
+export type Engine = "sqlite" | "postgres";
+
+/** A value that both engines take as it is; anything else is refused before it reaches a driver. */
+export type SqlValue = string | number | bigint | Uint8Array | null;
+
+/** What a statement gave: its rows, and how many rows it changed. */
+export interface Outcome<Row> {
+  readonly rows: readonly Row[];
+  readonly changed: number;
+}
+
+/** A place where statements run: the committed state (reads) or a transaction (writes). */
+export interface Session {
+  readonly engine: Engine;
+  run<Row>(
+    statement: Pick<CompiledQuery<Row>, "sql">,
+    values: readonly unknown[],
+  ): Promise<Outcome<Row>>;
+}
+
+/** The things that get identifiers, one increasing sequence each. */
+export type Counter =
+  | "accounts"
+  | "documents"
+  | "customers_suppliers"
+  | "company_branches"
+  | "webhook_subscriptions";
+
+/** A session whose statements take effect together or not at all, and that can give identifiers. */
+export interface Transaction extends Session {
+  /** The next identifier of this kind: a positive integer below 2^53, larger than those given before by this process. */
+  nextId(counter: Counter): Promise<number>;
+}

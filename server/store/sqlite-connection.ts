@@ -1,0 +1,99 @@
+import { closeSync, openSync } from "node:fs";
+import Database from "libsql";
+import type { Outcome, SqlValue } from "./session.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
+
+/** One SQLite handle: synchronous, with its statements kept prepared. */
+export interface SqliteConnection {
+  run<Row>(sql: string, values: readonly unknown[]): Outcome<Row>;
+  exec(sql: string): void;
+  /** False once SQLite itself has rolled a transaction back, as it does when the disk is full. */
+  inTransaction(): boolean;
+  close(): void;
+}
+
+type Statement = Database.Statement<unknown[]>;
+
+const KEPT_STATEMENTS = 256;
+const BUSY_TIMEOUT_MS = 5000;
+const UNAVAILABLE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOMEM|NOTADB|READONLY)/;
+
+/** Opens the database file (made readable by its owner alone) for writing, or for reading what is committed. */
+export function openSqlite(file: string, use: "write" | "read"): SqliteConnection {
+  const database = guard(() => {
+    closeSync(openSync(file, "a", 0o600));
+    return new Database(file);
+  });
+  const pragmas = [`busy_timeout = ${BUSY_TIMEOUT_MS}`, "journal_mode = WAL", "synchronous = FULL"];
+  if (use === "read") {
+    pragmas.push("query_only = ON");
+  }
+  for (const pragma of pragmas) {
+    guard(() => database.prepare(`PRAGMA ${pragma}`).all([]));
+  }
+  const statements = new Map<string, Statement>();
+  return {
+    run<Row>(sql: string, values: readonly unknown[]): Outcome<Row> {
+      const bound = values.map(toSqlValue);
+      return guard(() => {
+        const statement = prepareOnce(database, statements, sql);
+        if (!statement.reader) {
+          return { rows: [], changed: statement.run(bound).changes };
+        }
+        const rows = statement.all(bound) as Row[];
+        return { rows, changed: rows.length };
+      });
+    },
+    exec(sql) {
+      guard(() => database.exec(sql));
+    },
+    inTransaction: () => database.inTransaction,
+    close() {
+      statements.clear();
+      database.close();
+    },
+  };
+}
+
+function prepareOnce(
+  database: Database.Database,
+  statements: Map<string, Statement>,
+  sql: string,
+): Statement {
+  let statement = statements.get(sql);
+  if (statement === undefined) {
+    statement = database.prepare(sql);
+    if (statements.size >= KEPT_STATEMENTS) {
+      const oldest = statements.keys().next();
+      statements.delete(oldest.value ?? sql);
+    }
+    statements.set(sql, statement);
+  }
+  return statement;
+}
+
+// libsql ends the whole process at a boolean, stores NaN as null, and binds every number as a REAL.
+function toSqlValue(value: unknown): SqlValue {
+  if (value === null || typeof value === "bigint" || value instanceof Uint8Array) {
+    return value;
+  }
+  if (typeof value === "string" && !value.includes("\0")) {
+    return value;
+  }
+  if (typeof value === "number" && Number.isFinite(value)) {
+    return Number.isSafeInteger(value) ? BigInt(value) : value;
+  }
+  throw new TypeError(`A value of type ${typeof value} cannot be bound to a statement.`);
+}
+
+function guard<Value>(use: () => Value): Value {
+  try {
+    return use();
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (UNAVAILABLE.test(code)) {
+      throw new StoreUnavailable(code, { cause: error });
+    }
+    throw error;
+  }
+}

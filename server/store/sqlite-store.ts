@@ -1,0 +1,44 @@
+import { mkdirSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { createGroupCommit } from "./group-commit.ts";
+import { createIdBlocks } from "./id-blocks.ts";
+import { migrate } from "./migrate.ts";
+import type { Session } from "./session.ts";
+import { openSqlite } from "./sqlite-connection.ts";
+import type { Store } from "./store.ts";
+
+const BLOCK_OF_IDS = 32;
+
+/** Opens (or makes) an embedded database in one file; its folder is made when it is missing. */
+export async function openSqliteStore(path: string): Promise<Store> {
+  // An absolute path cannot be mistaken for one of libsql's remote addresses.
+  const file = resolve(path);
+  mkdirSync(dirname(file), { recursive: true });
+  const writer = openSqlite(file, "write");
+  const group = createGroupCommit(writer, createIdBlocks(BLOCK_OF_IDS));
+  try {
+    await group.write(migrate);
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+  const reader = openSqlite(file, "read");
+  const session: Session = {
+    engine: "sqlite",
+    async run<Row>(statement: { readonly sql: string }, values: readonly unknown[]) {
+      return reader.run<Row>(statement.sql, values);
+    },
+  };
+  return {
+    write: (work) => group.write(work),
+    read: (work) => work(session),
+    async ping() {
+      reader.run("SELECT 1", []);
+    },
+    async close() {
+      await group.stop();
+      reader.close();
+      writer.close();
+    },
+  };
+}

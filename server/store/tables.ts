@@ -1,0 +1,116 @@
+/** The tables as Kysely sees them; times are milliseconds since 1970, JSON blocks are text. */
+export interface Tables {
+  meta: MetaTable;
+  counters: CounterTable;
+  accounts: AccountTable;
+  account_secrets: AccountSecretTable;
+  logins: LoginTable;
+  documents: DocumentTable;
+  document_history: DocumentHistoryTable;
+  folios: FolioTable;
+  customers_suppliers: CustomerSupplierTable;
+  company_branches: CompanyBranchTable;
+  webhook_subscriptions: WebhookSubscriptionTable;
+}
+
+/** Facts about this database itself, such as its schema version. */
+export interface MetaTable {
+  name: string;
+  value: string;
+}
+
+/** The last identifier handed out of each kind. */
+export interface CounterTable {
+  name: string;
+  last: number;
+}
+
+/** An account as its owner may read it; secrets live in their own table. */
+export interface AccountTable {
+  account_id: number;
+  country_id: number;
+  created_at: number;
+  body: string;
+}
+
+/** One secret of an account; `key_name` names the key that wraps the value, null while it is plain. */
+export interface AccountSecretTable {
+  account_id: number;
+  purpose: string;
+  value: string;
+  key_name: string | null;
+}
+
+/** An e-mail in lower case that may log in, with an argon2id hash. */
+export interface LoginTable {
+  email: string;
+  account_id: number;
+  password_hash: string;
+  created_at: number;
+}
+
+/** A stored document: what lists filter by as columns, all the rest in `body`. */
+export interface DocumentTable {
+  account_id: number;
+  document_id: number;
+  revision: number;
+  document_type_id: number;
+  series: string;
+  document_number: number | null;
+  document_status: number;
+  header_document_status: number;
+  issue_date: string;
+  receiver_tax_id_code: string | null;
+  customer_supplier_id: number | null;
+  created_at: number;
+  body: string;
+}
+
+/** One change of state, never altered afterwards. */
+export interface DocumentHistoryTable {
+  account_id: number;
+  document_id: number;
+  revision: number;
+  at: number;
+  by: string;
+  from_status: number | null;
+  to_status: number;
+}
+
+/** The last folio given by one sequence. */
+export interface FolioTable {
+  account_id: number;
+  document_type_id: number;
+  series: string;
+  last: number;
+}
+
+/** A customer: `registered` comes from documents, `edited` from updates and wins member by member. */
+export interface CustomerSupplierTable {
+  account_id: number;
+  customer_supplier_id: number;
+  receiver_key: string;
+  created_at: number;
+  registered: string;
+  edited: string;
+}
+
+/** A branch; `internal_code` is null for one that documents cannot name. */
+export interface CompanyBranchTable {
+  account_id: number;
+  company_branch_id: number;
+  internal_code: string | null;
+  created_at: number;
+  body: string;
+}
+
+/** A subscription; the password and the signing secret never leave through `body`. */
+export interface WebhookSubscriptionTable {
+  account_id: number;
+  webhook_subscription_id: number;
+  created_at: number;
+  body: string;
+  callback_password: string | null;
+  signing_secret: string;
+  key_name: string | null;
+}

@@ -1,0 +1,79 @@
+import { statSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadOperatorLogin } from "../../../server/auth/operator-login.ts";
+import { checkPassword, hashPassword } from "../../../server/auth/passwords.ts";
+import { loadSecretKey } from "../../../server/auth/secret-key.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import type { TestDatabase } from "../store/engines.ts";
+import { sqlite } from "../store/engines.ts";
+
+describe("passwords", () => {
+  it("are kept as argon2id hashes, each with its own salt", async () => {
+    const [first, second] = await Promise.all([hashPassword("secret"), hashPassword("secret")]);
+    expect(first).toMatch(/^\$argon2id\$/);
+    expect(first).not.toBe(second);
+    expect(await checkPassword("secret", first)).toBe(true);
+    expect(await checkPassword("Secret", first)).toBe(false);
+  });
+
+  it("never fit a login that does not exist, which takes about as long", async () => {
+    const hash = await hashPassword("secret");
+    await checkPassword("warm", undefined);
+    const time = async (known: string | undefined) => {
+      const start = performance.now();
+      for (let round = 0; round < 5; round++) {
+        expect(await checkPassword("wrong", known)).toBe(false);
+      }
+      return performance.now() - start;
+    };
+    const ratio = (await time(hash)) / (await time(undefined));
+    expect(ratio).toBeGreaterThan(0.2);
+    expect(ratio).toBeLessThan(5);
+    expect(await checkPassword("a login that does not exist", undefined)).toBe(false);
+  });
+});
+
+describe("a local start", () => {
+  let database: TestDatabase;
+  let store: Store;
+
+  beforeAll(async () => {
+    database = await sqlite.create();
+    store = await openStore(database.target);
+  });
+
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
+
+  it("makes the operator's password once and keeps only its hash", async () => {
+    const first = await loadOperatorLogin(undefined, store);
+    expect(first.madePassword).toMatch(/^.{20,}$/);
+    expect(await checkPassword(first.madePassword ?? "", await first.passwordHash)).toBe(true);
+    const second = await loadOperatorLogin(undefined, store);
+    expect(second.madePassword).toBeUndefined();
+    expect(second.email).toBe(first.email);
+    expect(await checkPassword(first.madePassword ?? "", await second.passwordHash)).toBe(true);
+  });
+
+  it("uses a configured operator in place of the one it made", async () => {
+    const login = await loadOperatorLogin({ email: "Ops@Example.com", password: "pw" }, store);
+    expect(login.email).toBe("ops@example.com");
+    expect(login.madePassword).toBeUndefined();
+    expect(await checkPassword("pw", await login.passwordHash)).toBe(true);
+  });
+
+  it("makes a key file for its owner alone, once", async () => {
+    const config = { secretKey: undefined, database: database.target };
+    const key = loadSecretKey(config);
+    expect(key.length).toBeGreaterThanOrEqual(32);
+    expect(loadSecretKey(config)).toBe(key);
+    const file = database.target.engine === "sqlite" ? database.target.file : "";
+    for (const kept of [file, `${file}.key`]) {
+      expect(statSync(kept).mode & 0o077, kept).toBe(0);
+    }
+    expect(loadSecretKey({ ...config, secretKey: "configured" })).toBe("configured");
+  });
+});

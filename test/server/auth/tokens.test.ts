@@ -1,0 +1,75 @@
+import { SignJWT } from "jose";
+import { describe, expect, it } from "vitest";
+import type { Principal } from "../../../server/auth/principal.ts";
+import { deriveKey } from "../../../server/auth/secret-key.ts";
+import { createTokens } from "../../../server/auth/tokens.ts";
+
+const key = deriveKey("0123456789abcdef0123456789abcdef", "tokens");
+const principals: Principal[] = [{ kind: "operator" }, { kind: "admin", accountId: 7 }];
+
+function forge(change: (token: SignJWT) => SignJWT, signedWith = key): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const token = new SignJWT()
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuer("talonario")
+    .setSubject("operator")
+    .setExpirationTime(now + 60);
+  return change(token).sign(signedWith);
+}
+
+describe("access tokens", () => {
+  it.each(principals)("speak for whom they were issued: %o", async (principal) => {
+    const tokens = createTokens(key);
+    const token = await tokens.issue(principal);
+    expect(await tokens.verify(token)).toEqual(principal);
+    expect(await tokens.verify(token)).toEqual(principal);
+    expect(await createTokens(key).verify(token)).toEqual(principal);
+  });
+
+  it("are refused once they have expired, remembered or not", async () => {
+    let now = Date.now();
+    const tokens = createTokens(key, () => now);
+    const token = await tokens.issue({ kind: "operator" });
+    expect(await tokens.verify(token)).toEqual({ kind: "operator" });
+    now += tokens.lifetime * 1000 + 1;
+    expect(await tokens.verify(token)).toBeUndefined();
+    expect(await createTokens(key, () => now).verify(token)).toBeUndefined();
+  });
+
+  it("are refused when changed, signed by another key, or not tokens at all", async () => {
+    const tokens = createTokens(key);
+    const [header, payload, signature] = (await tokens.issue({ kind: "operator" })).split(".");
+    const none = Buffer.from(JSON.stringify({ alg: "none" })).toString("base64url");
+    const other = deriveKey("another secret of thirty-two chars", "tokens");
+    const bad = [
+      "",
+      "x",
+      "a.b.c",
+      `${header}.${payload}.`,
+      `${none}.${payload}.`,
+      `${none}.${payload}.${signature}`,
+      `${header}.${payload}.${signature}x`,
+      "x".repeat(100_000),
+      await forge((token) => token, other),
+      await forge((token) => token.setIssuer("somebody")),
+      await forge((token) => token.setSubject("account:0")),
+      await forge((token) => token.setSubject("account:1e3")),
+      await forge((token) => token.setSubject("")),
+    ];
+    for (const token of bad) {
+      expect(await tokens.verify(token), token.slice(0, 80)).toBeUndefined();
+    }
+    expect(await tokens.verify(await forge((token) => token))).toEqual({ kind: "operator" });
+  });
+
+  it("come from keys that differ by purpose and by secret", () => {
+    const secret = "0123456789abcdef0123456789abcdef";
+    const keys = [
+      deriveKey(secret, "tokens"),
+      deriveKey(secret, "cursors"),
+      deriveKey("x", "tokens"),
+    ];
+    expect(new Set(keys.map((each) => Buffer.from(each).toString("hex"))).size).toBe(3);
+    expect(keys[0]).toHaveLength(32);
+  });
+});

@@ -1,0 +1,105 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "../../server/config.ts";
+
+const SECRET = "0123456789abcdef0123456789abcdef";
+
+describe("the configuration", () => {
+  it("has a default for everything", () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: "127.0.0.1",
+      corsOrigins: [],
+      database: { engine: "sqlite", file: resolve(".data/talonario.db") },
+      secretKey: undefined,
+      operator: undefined,
+      webhookAllowPrivateNetworks: false,
+      bodyLimitBytes: 10_485_760,
+      smtpUrl: undefined,
+    });
+  });
+
+  it("takes every variable", () => {
+    const environment = {
+      PORT: "0",
+      HOST: "::",
+      CORS_ORIGINS: "https://a.example,http://localhost:8080",
+      DATABASE_URL: "postgres://user@db/talonario",
+      SECRET_KEY: SECRET,
+      OPERATOR_EMAIL: "ops@example.com",
+      OPERATOR_PASSWORD: "secret",
+      WEBHOOK_ALLOW_PRIVATE_NETWORKS: "true",
+      BODY_LIMIT_BYTES: "4096",
+      SMTP_URL: "smtps://mail.example",
+    };
+    expect(readConfig(environment)).toEqual({
+      port: 0,
+      host: "::",
+      corsOrigins: ["https://a.example", "http://localhost:8080"],
+      database: { engine: "postgres", url: "postgres://user@db/talonario" },
+      secretKey: SECRET,
+      operator: { email: "ops@example.com", password: "secret" },
+      webhookAllowPrivateNetworks: true,
+      bodyLimitBytes: 4096,
+      smtpUrl: "smtps://mail.example",
+    });
+  });
+
+  it.each([
+    ["file:data/a b.db", resolve("data/a b.db")],
+    ["file:./a.db", resolve("a.db")],
+    ["file:/var/lib/a.db", "/var/lib/a.db"],
+    ["file:///var/lib/a%20b.db", "/var/lib/a b.db"],
+  ])("reads %s as a path", (url, file) => {
+    expect(readConfig({ DATABASE_URL: url }).database).toEqual({ engine: "sqlite", file });
+  });
+
+  const bad: [string, string][] = [
+    ["PORT", ""],
+    ["PORT", "http"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["PORT", "3000.5"],
+    ["PORT", "1e3"],
+    ["PORT", " 3000"],
+    ["HOST", "not a host"],
+    ["HOST", "300.1.1.1"],
+    ["HOST", "http://localhost"],
+    ["CORS_ORIGINS", "example.com"],
+    ["CORS_ORIGINS", "https://example.com/path"],
+    ["DATABASE_URL", "mysql://localhost/x"],
+    ["DATABASE_URL", "talonario.db"],
+    ["DATABASE_URL", "file:"],
+    ["DATABASE_URL", "file::memory:"],
+    ["DATABASE_URL", "file:folder/"],
+    ["DATABASE_URL", "file:a.db?mode=ro"],
+    ["DATABASE_URL", "file://host/a.db"],
+    ["DATABASE_URL", "postgres://"],
+    ["SECRET_KEY", ""],
+    ["SECRET_KEY", "short"],
+    ["WEBHOOK_ALLOW_PRIVATE_NETWORKS", "yes"],
+    ["BODY_LIMIT_BYTES", "0"],
+    ["BODY_LIMIT_BYTES", "10MB"],
+    ["SMTP_URL", "mail.example"],
+    ["SMTP_URL", "http://mail.example"],
+    ["OPERATOR_EMAIL", "ops@example.com"],
+    ["OPERATOR_PASSWORD", "secret"],
+  ];
+  it.each(bad)("refuses %s=%j with one line that names it", (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`));
+  });
+
+  it("wants a key and an operator where the database is a server's", () => {
+    const server = { DATABASE_URL: "postgres://db/talonario" };
+    expect(() => readConfig(server)).toThrow(/SECRET_KEY/);
+    expect(() => readConfig({ ...server, SECRET_KEY: SECRET })).toThrow(/OPERATOR_EMAIL/);
+  });
+
+  it("does not repeat a password when it refuses a URL", () => {
+    expect(() => readConfig({ DATABASE_URL: "mysql://user:hunter2@db/x" })).toThrow(
+      /^(?!.*hunter2)/,
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { describe, it } from "vitest";
+import type { DatabaseTarget } from "../../../server/config.ts";
+
+/** A database of one test file, removed with `drop`. */
+export interface TestDatabase {
+  readonly target: DatabaseTarget;
+  drop(): Promise<void>;
+}
+
+/** An engine that the store's tests run on. */
+export interface TestEngine {
+  readonly name: string;
+  create(): Promise<TestDatabase>;
+}
+
+/** An embedded database in a temporary folder. */
+export const sqlite: TestEngine = {
+  name: "SQLite",
+  async create() {
+    const folder = mkdtempSync(join(tmpdir(), "talonario-"));
+    return {
+      target: { engine: "sqlite", file: join(folder, "test.db") },
+      drop: async () => rmSync(folder, { recursive: true, force: true }),
+    };
+  },
+};
+
+/** Runs the same tests on each engine that this machine has; what is left out is a skipped test that says so. */
+export function describeEngines(title: string, tests: (engine: TestEngine) => void): void {
+  describe(`${title} on SQLite`, () => tests(sqlite));
+  const server = process.env.TEST_DATABASE_URL;
+  if (server === undefined) {
+    console.info(`Left out: ${title} on PostgreSQL, because TEST_DATABASE_URL is not set.`);
+    describe(`${title} on PostgreSQL`, () => {
+      it.skip("is left out: TEST_DATABASE_URL is not set", () => undefined);
+    });
+    return;
+  }
+  describe(`${title} on PostgreSQL`, () => tests(postgres(server)));
+}
+
+function postgres(server: string): TestEngine {
+  return {
+    name: "PostgreSQL",
+    async create() {
+      const name = `talonario_${randomBytes(6).toString("hex")}`;
+      await administer(server, `CREATE DATABASE ${name}`);
+      const url = new URL(server);
+      url.pathname = `/${name}`;
+      return {
+        target: { engine: "postgres", url: url.href },
+        drop: () => administer(server, `DROP DATABASE ${name} WITH (FORCE)`),
+      };
+    },
+  };
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

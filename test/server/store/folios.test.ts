@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { DocumentRow } from "../../../server/store/documents.ts";
+import { claimDocument, insertDocument, saveDocument } from "../../../server/store/documents.ts";
+import { isFolioTaken, takeFolio } from "../../../server/store/folios.ts";
+import type { Transaction } from "../../../server/store/session.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import type { TestDatabase } from "./engines.ts";
+import { describeEngines } from "./engines.ts";
+
+describeEngines("folios", (engine) => {
+  let database: TestDatabase;
+  let store: Store;
+
+  beforeAll(async () => {
+    database = await engine.create();
+    store = await openStore(database.target);
+  });
+
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
+
+  async function store1(
+    transaction: Transaction,
+    series: string,
+    given: Partial<DocumentRow> = {},
+  ): Promise<number> {
+    const sequence = { account_id: 1, document_type_id: 2, series };
+    const documentNumber = given.document_number ?? (await takeFolio(transaction, sequence));
+    await insertDocument(transaction, {
+      ...sequence,
+      document_id: await transaction.nextId("documents"),
+      revision: 1,
+      document_number: documentNumber,
+      document_status: 1,
+      header_document_status: 1,
+      issue_date: "2026-01-31",
+      receiver_tax_id_code: null,
+      customer_supplier_id: null,
+      created_at: 1,
+      body: "{}",
+      ...given,
+    });
+    return documentNumber;
+  }
+
+  it("are 1 to n without a gap under concurrent works of which some fail", async () => {
+    const works = Array.from({ length: 200 }, (_, index) =>
+      store.write(async (transaction) => {
+        const folio = await store1(transaction, "gapless");
+        if (index % 5 === 0) {
+          throw new RangeError("on purpose");
+        }
+        return folio;
+      }),
+    );
+    const outcomes = await Promise.allSettled(works);
+    const given = outcomes.flatMap((outcome) =>
+      outcome.status === "fulfilled" ? [outcome.value] : [],
+    );
+    expect(given.sort((a, b) => a - b)).toEqual(Array.from({ length: 160 }, (_, at) => at + 1));
+  });
+
+  it("count each series by itself", async () => {
+    const folios = await store.write(async (transaction) => [
+      await store1(transaction, "a"),
+      await store1(transaction, "b"),
+      await store1(transaction, "a"),
+    ]);
+    expect(folios).toEqual([1, 1, 2]);
+  });
+
+  it("step over a number that a caller chose", async () => {
+    const folios = await store.write(async (transaction) => [
+      await store1(transaction, "c", { document_number: 2 }),
+      await store1(transaction, "c"),
+      await store1(transaction, "c"),
+    ]);
+    expect(folios).toEqual([2, 1, 3]);
+  });
+
+  it("are not taken by a draft", async () => {
+    await store.write((transaction) =>
+      store1(transaction, "d", { document_number: 1, document_status: 0 }),
+    );
+    expect(await store.write((transaction) => store1(transaction, "d"))).toBe(1);
+  });
+
+  it("cannot be stored twice, whatever a work forgets to ask", async () => {
+    const sequence = { account_id: 1, document_type_id: 2, series: "e" };
+    const twice = store.write(async (transaction) => {
+      await store1(transaction, "e", { document_number: 7 });
+      expect(await isFolioTaken(transaction, sequence, 7)).toBe(true);
+      await store1(transaction, "e", { document_number: 7 });
+    });
+    await expect(twice).rejects.toThrow();
+    expect(await store.read((session) => isFolioTaken(session, sequence, 7))).toBe(false);
+  });
+
+  it("lose no update when many works change one document", async () => {
+    const id = 77_777;
+    await store.write((transaction) =>
+      store1(transaction, "f", { document_id: id, body: JSON.stringify({ count: 0 }) }),
+    );
+    const raise = async (transaction: Transaction) => {
+      const row = await claimDocument(transaction, 1, id);
+      if (row === undefined) {
+        throw new Error("The document is gone.");
+      }
+      const { count } = JSON.parse(row.body) as { count: number };
+      await saveDocument(transaction, { ...row, body: JSON.stringify({ count: count + 1 }) });
+      return row.revision;
+    };
+    const revisions = await Promise.all(Array.from({ length: 40 }, () => store.write(raise)));
+    expect(new Set(revisions).size).toBe(40);
+    const row = await store.write((transaction) => claimDocument(transaction, 1, id));
+    expect(row?.body).toBe(JSON.stringify({ count: 40 }));
+  });
+});
