@@ -1,0 +1,28 @@
+import type { Json } from "./vector.ts";
+
+/** Answers by name, and the account's identifier, that placeholders may refer to. */
+export type Scope = { readonly [name: string]: Json };
+
+const whole = /^\{\{([\w.]+)\}\}$/;
+const anywhere = /\{\{([\w.]+)\}\}/g;
+
+/** A copy of `value` with every {{path}} replaced; one that is a whole string keeps the type of what it names. */
+export function filled(value: Json, scope: Scope): Json {
+  if (typeof value === "string") {
+    const path = whole.exec(value)?.[1];
+    if (path !== undefined) return named(path, scope);
+    return value.replace(anywhere, (_, inner: string) => String(named(inner, scope)));
+  }
+  if (Array.isArray(value)) return value.map((item) => filled(item, scope));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, scope)]));
+}
+
+function named(path: string, scope: Scope): Json {
+  let value: Json | undefined = scope;
+  for (const part of path.split(".")) {
+    value = typeof value === "object" && value !== null ? (value as Scope)[part] : undefined;
+  }
+  if (value === undefined) throw new Error(`nothing is known as {{${path}}}`);
+  return value;
+}
