@@ -1,0 +1,8 @@
+/** What a country reads of the account that issues. */
+export interface IssuingAccount {
+  readonly country_id: number;
+  readonly registration_tax_id_code: string;
+  readonly registration_tax_id_type: string;
+  readonly registration_legal_name_company: string;
+  readonly account_config?: { readonly rounding_format?: number };
+}

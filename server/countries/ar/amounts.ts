@@ -1,0 +1,23 @@
+import { type Amounts, amountsAsSent, type PricedDocument } from "../amounts.ts";
+import { type Currency, decimalsOf } from "../currency.ts";
+import { type DatedRate, rateOn } from "../vat.ts";
+
+/** The Argentine peso. */
+export const peso: Currency = { code: "ARS", symbol: "$", decimals: 2 };
+
+/** IVA, the general rate: law of value added tax, ordered in 1997, article 28. */
+export const iva: readonly DatedRate[] = [
+  {
+    since: "1995-04-01",
+    percentage: "21",
+    source: "http://servicios.infoleg.gob.ar/infolegInternet/anexos/40000-44999/42701/texact.htm",
+  },
+];
+
+/** Amounts of a Argentine document as its totals say. */
+export function amounts(document: PricedDocument): Amounts {
+  return amountsAsSent(document, {
+    vatRate: rateOn(iva, document.header.issue_date),
+    decimals: decimalsOf(document, peso),
+  });
+}

@@ -1,0 +1,25 @@
+import type { Country } from "../country.ts";
+import { commonDefaults } from "../defaults.ts";
+import { accountWarnings, customerWarnings } from "../warnings.ts";
+import { amounts, peso } from "./amounts.ts";
+import { identity } from "./identity.ts";
+import { paper } from "./paper.ts";
+import { cuit } from "./tax-id.ts";
+import { taxIdLaw, warn } from "./warnings.ts";
+
+/** Argentina. */
+export const ar: Country = {
+  ...identity,
+  currency: peso,
+  timeZone: "America/Argentina/Buenos_Aires",
+  taxId: cuit,
+  transitions: [],
+  defaults: (document, account) => commonDefaults(document, account, identity),
+  amounts,
+  totals: ({ totals }) => totals,
+  refuse: () => [],
+  warn,
+  warnAccount: (account) => accountWarnings(account, taxIdLaw),
+  warnCustomer: (customer) => customerWarnings(customer, taxIdLaw),
+  paper,
+};

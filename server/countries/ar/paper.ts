@@ -1,0 +1,35 @@
+import type { CountryPaper } from "../../documents/paper/country-paper.ts";
+import { spanishWords } from "../../documents/paper/paper-words.ts";
+import { breakdown, spanishBreakdown } from "../breakdown.ts";
+import { commaMarks, formatMoney } from "../money.ts";
+import { seriesFolio } from "../titles.ts";
+import { amounts, peso } from "./amounts.ts";
+import { title } from "./document-types.ts";
+import { stamp } from "./stamp.ts";
+import { cuit } from "./tax-id.ts";
+
+const rows = {
+  ...spanishBreakdown,
+  tax: "Tributo",
+  taxes: "Otros tributos",
+  total: "Importe total",
+};
+
+/** What Argentine documents look like. */
+export const paper: CountryPaper = {
+  country: "ar",
+  language: "es-AR",
+  words: { ...spanishWords, activity: "Actividad", district: "Partido", city: "Localidad" },
+  titleBox: "plain",
+  sheet: "a4",
+  taxIdLabel: cuit.label,
+  marks: commaMarks,
+  title,
+  folio: seriesFolio,
+  formatTaxId: cuit.format,
+  formatMoney: (amount, document) =>
+    formatMoney(amount, document, { currency: peso, marks: commaMarks, gap: " " }),
+  breakdown: (document) => breakdown(document, amounts(document), rows),
+  transferable: () => false,
+  stamp,
+};

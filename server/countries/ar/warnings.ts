@@ -1,0 +1,31 @@
+import { warning } from "../../../generated/rules.js";
+import type { DocumentCreate, DocumentUpdate, Warning } from "../../../generated/types/models.d.ts";
+import type { WholeDocument } from "../country.ts";
+import { partyWarnings, type TaxIdLaw, totalsWarnings } from "../warnings.ts";
+import { amounts } from "./amounts.ts";
+import { identity } from "./identity.ts";
+import { cuit } from "./tax-id.ts";
+
+/** How tax ids are judged. */
+export const taxIdLaw: TaxIdLaw = { country: identity, scheme: cuit, rule: "ar.cuit-check-digit" };
+
+/** What looks wrong in a document: check digits, totals that add up in no common way, services without their dates. */
+export function warn(
+  document: WholeDocument,
+  body: DocumentCreate | DocumentUpdate,
+): readonly Warning[] {
+  return [
+    ...partyWarnings(document.header, body.header, taxIdLaw),
+    ...serviceDateWarnings(body),
+    ...totalsWarnings(amounts(document)),
+  ];
+}
+
+// Concept 1 is products alone; 2 and 3 have services in them.
+function serviceDateWarnings(body: DocumentCreate | DocumentUpdate): Warning[] {
+  const header = "additional" in body.header && body.header.additional?.ar_header;
+  if (!header || (header.invoice_concept !== 2 && header.invoice_concept !== 3)) return [];
+  return (["service_date_from", "service_date_to"] as const)
+    .filter((member) => header[member] === undefined)
+    .map((member) => warning("ar.service-dates", `/header/additional/ar_header/${member}`));
+}

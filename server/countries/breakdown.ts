@@ -1,0 +1,105 @@
+import { decimal, round, sum, zero } from "../documents/decimal.ts";
+import { combineTaxes, type LineTax, lineAmount } from "../documents/lines.ts";
+import type { AmountRow } from "../documents/paper/country-paper.ts";
+import { type GlobalModifier, globalAmount, sumOfLines } from "../documents/totals.ts";
+import type { Amounts, PricedDocument } from "./amounts.ts";
+
+/** How a country names the amounts under the lines. */
+export interface BreakdownWords {
+  readonly subtotal: string;
+  readonly discount: string;
+  readonly surcharge: string;
+  readonly net: string;
+  readonly exempt: string;
+  readonly vat: string;
+  /** One tax beside VAT, before its code. */
+  readonly tax: string;
+  readonly taxes: string;
+  readonly withheld: string;
+  readonly credit: string;
+  readonly rounding: string;
+  readonly total: string;
+}
+
+/** The words of countries that print Spanish; each changes what it calls otherwise. */
+export const spanishBreakdown: BreakdownWords = {
+  subtotal: "Suma de líneas",
+  discount: "Descuento global",
+  surcharge: "Recargo global",
+  net: "Subtotal",
+  exempt: "Exento",
+  vat: "IVA",
+  tax: "Impuesto",
+  taxes: "Otros impuestos",
+  withheld: "Retenciones",
+  credit: "Crédito de IVA",
+  rounding: "Ajuste por redondeo",
+  total: "Total",
+};
+
+interface TaxedDocument extends PricedDocument {
+  readonly details?: readonly (NonNullable<PricedDocument["details"]>[number] & {
+    readonly taxes?: readonly LineTax[];
+  })[];
+}
+
+/** The rows under the lines; those before the total add up to it wherever the totals make sense. */
+export function breakdown(
+  document: TaxedDocument,
+  amounts: Amounts,
+  words: BreakdownWords,
+): readonly AmountRow[] {
+  const row = (label: string, amount: { toFixed(): string }): AmountRow => ({
+    label,
+    amount: amount.toFixed(),
+  });
+  const some = (label: string, amount: Amounts["net"]) =>
+    amount.eq(0) ? [] : [row(label, amount)];
+  return [
+    ...globalRows(document, amounts, words),
+    ...(amounts.net.eq(0) && !amounts.exempt.eq(0) ? [] : [row(words.net, amounts.net)]),
+    ...some(words.exempt, amounts.exempt),
+    ...some(`${words.vat} ${amounts.vatRate.toFixed()}%`, amounts.vat),
+    ...taxRows(document, amounts, words),
+    ...some(words.credit, zero.minus(amounts.credit)),
+    ...(amounts.fits ? some(words.rounding, amounts.difference) : []),
+    { ...row(words.total, amounts.total), strong: true },
+  ];
+}
+
+// What was sold, and what discounts and surcharges on the whole made of it: they lead to the net amount.
+function globalRows(document: TaxedDocument, amounts: Amounts, words: BreakdownWords): AmountRow[] {
+  const globals = document.globals_discounts_surcharges ?? [];
+  if (globals.length === 0) return [];
+  const lines = sumOfLines((document.details ?? []).map(lineAmount), amounts.decimals);
+  const exempt = amounts.net.eq(0) && !amounts.exempt.eq(0);
+  const bases = exempt ? { taxable: zero, exempt: lines } : { taxable: lines, exempt: zero };
+  return [
+    { label: words.subtotal, amount: lines.toFixed() },
+    ...globals.map((modifier) => ({
+      label: globalLabel(modifier, words),
+      amount: globalAmount(modifier, bases, amounts.decimals).toFixed(),
+    })),
+  ];
+}
+
+function globalLabel(modifier: GlobalModifier, words: BreakdownWords): string {
+  const name = modifier.discount_surcharge_code.startsWith("D") ? words.discount : words.surcharge;
+  if (modifier.discount_surcharge_type !== "%") return name;
+  return `${name} ${decimal(modifier.discount_surcharge_value).abs().toFixed()}%`;
+}
+
+// Lines may say what the other taxes are; they are believed where they come to the same.
+function taxRows(document: TaxedDocument, amounts: Amounts, words: BreakdownWords): AmountRow[] {
+  if (amounts.taxes.eq(0)) return [];
+  const taxes = combineTaxes((document.details ?? []).flatMap((line) => line.taxes ?? []));
+  const told = sum(taxes.map((tax) => decimal(tax.tax_amount)));
+  if (taxes.length === 0 || !round(told, amounts.decimals).eq(amounts.taxes)) {
+    const label = amounts.taxes.lt(0) ? words.withheld : words.taxes;
+    return [{ label, amount: amounts.taxes.toFixed() }];
+  }
+  return taxes.map((tax) => ({
+    label: `${words.tax} ${tax.tax_type_id} ${decimal(tax.tax_percentage).toFixed()}%`,
+    amount: decimal(tax.tax_amount).toFixed(),
+  }));
+}

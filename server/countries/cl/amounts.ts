@@ -1,0 +1,63 @@
+import { decimal, zero } from "../../documents/decimal.ts";
+import { lineAmount } from "../../documents/lines.ts";
+import { splitGross, type Totals } from "../../documents/totals.ts";
+import { type Amounts, amountsAsSent, type PricedDocument } from "../amounts.ts";
+import { type Currency, foreignDecimals } from "../currency.ts";
+import { type DatedRate, rateOn } from "../vat.ts";
+import { documentType } from "./document-types.ts";
+
+/** The Chilean peso, which has no cents. */
+export const peso: Currency = { code: "CLP", symbol: "$", decimals: 0 };
+
+/** IVA: decree law 825, article 14, raised by law 19.888. */
+export const iva: readonly DatedRate[] = [
+  {
+    since: "2003-10-01",
+    percentage: "19",
+    source: "https://www.bcn.cl/leychile/navegar?idNorma=6369",
+  },
+];
+
+/** Amounts of a Chilean document: exact to the peso, in export documents to the cent of their currency. */
+export function amounts(document: PricedDocument): Amounts {
+  const type = documentType(document.header.document_type_id);
+  const decimals = type.export ? foreignDecimals : peso.decimals;
+  if (type.exempt || type.export) return exemptAmounts(document, decimals);
+  const vatRate = rateOn(iva, document.header.issue_date);
+  const sent = amountsAsSent(document, { vatRate, decimals });
+  if (!hasGrossPrices(document)) return sent;
+  const nothing = { taxes: zero, credit: zero, difference: zero };
+  return { ...sent, ...nothing, ...splitGross(sent.total, vatRate, decimals), fits: true };
+}
+
+// Nothing of such a document is taxable, whatever its net amount is said to be: callers put the sum there, or 0.
+function exemptAmounts(document: PricedDocument, decimals: number): Amounts {
+  const sent = amountsAsSent(document, { vatRate: zero, decimals });
+  if (!sent.net.eq(0)) return { ...sent, net: zero, exempt: sent.net };
+  return { ...sent, exempt: sent.total.minus(sent.taxes).plus(sent.credit), difference: zero };
+}
+
+/** The totals that are stored: with gross prices the net amount is the computed one, whatever was sent. */
+export function totals<T extends Totals>(
+  document: PricedDocument & { readonly totals: T },
+): T & { net_amount?: number } {
+  if (!hasGrossPrices(document)) return document.totals;
+  return { ...document.totals, net_amount: Number(amounts(document).net) };
+}
+
+/** Whether prices include VAT: the option counts on taxed receipts only. */
+export function hasGrossPrices(document: PricedDocument): boolean {
+  const type = documentType(document.header.document_type_id);
+  return document.options?.gross_values === 1 && type.receipt === true && type.exempt !== true;
+}
+
+/** Whether a gross total is more than a peso away from price times quantity of its lines; discounts on the whole document leave nothing to compare. */
+export function isGrossTotalOff(document: PricedDocument): boolean {
+  if (!hasGrossPrices(document)) return false;
+  if ((document.globals_discounts_surcharges ?? []).length > 0) return false;
+  const lines = (document.details ?? []).reduce((sum, line) => sum.plus(lineAmount(line)), zero);
+  return decimal(document.totals.total_amount ?? 0)
+    .minus(lines)
+    .abs()
+    .gt(1);
+}

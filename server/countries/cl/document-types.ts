@@ -1,0 +1,38 @@
+/** What a Chilean document type is. */
+export interface DocumentType {
+  readonly title: string;
+  /** The tax bureau's own number: https://www.sii.cl/factura_electronica/formato_dte.pdf */
+  readonly taxBureauType: number;
+  /** No VAT because what is sold bears none. */
+  readonly exempt?: true;
+  /** No VAT because it leaves the country; amounts have decimals. */
+  readonly export?: true;
+  readonly receipt?: true;
+  /** May be assigned to a third party by law 19.983: https://www.bcn.cl/leychile/navegar?idNorma=233421 */
+  readonly transferable?: true;
+}
+
+// By the interface's own numbers.
+const types: Readonly<Record<number, DocumentType>> = {
+  2: { taxBureauType: 33, title: "FACTURA ELECTRÓNICA", transferable: true },
+  32: {
+    taxBureauType: 34,
+    title: "FACTURA NO AFECTA O EXENTA ELECTRÓNICA",
+    exempt: true,
+    transferable: true,
+  },
+  37: { taxBureauType: 39, title: "BOLETA ELECTRÓNICA", receipt: true },
+  39: { taxBureauType: 39, title: "BOLETA ELECTRÓNICA", receipt: true },
+  41: { taxBureauType: 41, title: "BOLETA EXENTA ELECTRÓNICA", exempt: true, receipt: true },
+  54: { taxBureauType: 52, title: "GUÍA DE DESPACHO ELECTRÓNICA", transferable: true },
+  17: { taxBureauType: 56, title: "NOTA DE DÉBITO ELECTRÓNICA" },
+  16: { taxBureauType: 61, title: "NOTA DE CRÉDITO ELECTRÓNICA" },
+  46: { taxBureauType: 110, title: "FACTURA DE EXPORTACIÓN ELECTRÓNICA", export: true },
+  47: { taxBureauType: 111, title: "NOTA DE DÉBITO DE EXPORTACIÓN ELECTRÓNICA", export: true },
+  48: { taxBureauType: 112, title: "NOTA DE CRÉDITO DE EXPORTACIÓN ELECTRÓNICA", export: true },
+};
+
+/** The type that an identifier names; one that the list does not have is an ordinary taxed document. */
+export function documentType(id: number): DocumentType {
+  return types[id] ?? { taxBureauType: id, title: "DOCUMENTO ELECTRÓNICO" };
+}

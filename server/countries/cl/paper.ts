@@ -1,0 +1,73 @@
+import { zero } from "../../documents/decimal.ts";
+import type { CountryPaper } from "../../documents/paper/country-paper.ts";
+import { type PaperWords, spanishWords } from "../../documents/paper/paper-words.ts";
+import { splitGross } from "../../documents/totals.ts";
+import type { Amounts } from "../amounts.ts";
+import { type BreakdownWords, breakdown, spanishBreakdown } from "../breakdown.ts";
+import { commaMarks, formatMoney } from "../money.ts";
+import { amounts, peso } from "./amounts.ts";
+import { type DocumentType, documentType } from "./document-types.ts";
+import { stamp } from "./stamp.ts";
+import { rut } from "./tax-id.ts";
+
+const words: PaperWords = {
+  ...spanishWords,
+  district: "Comuna",
+  dispatchType: "Tipo de traslado",
+  // The acknowledgement that law 19.983 wants on a copy that is assigned: https://www.bcn.cl/leychile/navegar?idNorma=233421
+  transferReceipt:
+    "El acuse de recibo que se declara en este acto, de acuerdo a lo dispuesto en la letra b) del Art. 4°, y la letra c) del Art. 5° de la Ley 19.983, acredita que la entrega de mercaderías o servicio(s) prestado(s) ha(n) sido recibido(s).",
+};
+
+const rows: BreakdownWords = {
+  ...spanishBreakdown,
+  subtotal: "Subtotal",
+  net: "Monto neto",
+  exempt: "Monto exento",
+  vat: "I.V.A.",
+  taxes: "Impuestos adicionales",
+  credit: "Crédito 65% empresas constructoras",
+};
+
+/** What Chilean documents look like: https://www.sii.cl/factura_electronica/factura_mercado/instructivo_emision.pdf */
+export const paper: CountryPaper = {
+  country: "cl",
+  language: "es-CL",
+  words,
+  titleBox: "boxed",
+  sheet: "letter",
+  taxIdLabel: rut.label,
+  marks: commaMarks,
+  title: (document) => documentType(document.header.document_type_id).title,
+  folio: (document) => `N° ${document.header.document_number}`,
+  formatTaxId: rut.format,
+  formatMoney: (amount, document) =>
+    formatMoney(amount, document, { currency: peso, marks: commaMarks, gap: " " }),
+  breakdown(document, config) {
+    const type = documentType(document.header.document_type_id);
+    const shown = receiptAmounts(amounts(document), type, config.display_tax_receipt);
+    return breakdown(document, shown.amounts, { ...rows, total: shown.total });
+  },
+  transferable: (document) => documentType(document.header.document_type_id).transferable === true,
+  stamp,
+};
+
+/**
+ * How a receipt shows taxes beside VAT, as `display_tax_receipt` says; its total is what is paid in every case.
+ * 0: they are part of the net amount and the VAT, which grow until they make the total. 1: they have no row,
+ * and the total says that it includes them. 2, or no setting: a row like any other.
+ */
+function receiptAmounts(
+  amounts: Amounts,
+  type: DocumentType,
+  setting: number | undefined,
+): { readonly amounts: Amounts; readonly total: string } {
+  if (!type.receipt || amounts.taxes.eq(0)) return { amounts, total: rows.total };
+  if (setting === 1) {
+    return { amounts: { ...amounts, taxes: zero }, total: "Total con impuestos adicionales" };
+  }
+  if (setting !== 0 || type.exempt) return { amounts, total: rows.total };
+  const split = splitGross(amounts.total, amounts.vatRate, amounts.decimals);
+  const nothing = { taxes: zero, credit: zero, difference: zero };
+  return { amounts: { ...amounts, ...nothing, ...split }, total: rows.total };
+}

@@ -1,0 +1,48 @@
+import { round } from "../../documents/decimal.ts";
+import type { StampContent, StampFacts } from "../../documents/paper/country-paper.ts";
+import { amounts } from "./amounts.ts";
+import { documentType } from "./document-types.ts";
+
+// The tax bureau cuts names in a stamp at this length.
+const nameLength = 40;
+// Whoever is not named on a receipt: https://www.sii.cl/factura_electronica/formato_dte.pdf
+const nobody = "66666666-6";
+
+/**
+ * The fields of the Chilean stamp (timbre electrónico, https://www.sii.cl/factura_electronica/formato_dte.pdf) as
+ * XML. The folio authorisation (CAF), the time of stamping and the signature (FRMT) are left out, because only
+ * the tax bureau's own keys could make them.
+ */
+export function stamp({ document, issuer }: StampFacts): StampContent | undefined {
+  const { header, details = [] } = document;
+  if (header.document_number === undefined) return undefined;
+  const { total, decimals } = amounts(document);
+  const fields: readonly (readonly [string, string])[] = [
+    ["RE", issuer.taxId],
+    ["TD", String(documentType(header.document_type_id).taxBureauType)],
+    ["F", String(header.document_number)],
+    ["FE", header.issue_date],
+    ["RR", header.receiver_tax_id_code ?? nobody],
+    ["RSR", cut(header.receiver_legal_name ?? "")],
+    ["MNT", round(total, decimals).toFixed()],
+    ["IT1", cut(details[0]?.line_description ?? "")],
+  ];
+  const data = fields.map(([name, text]) => `<${name}>${escapeXml(text)}</${name}>`).join("");
+  return { symbology: "pdf417", payload: `<TED version="1.0"><DD>${data}</DD></TED>` };
+}
+
+function cut(text: string): string {
+  return [...text].slice(0, nameLength).join("");
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

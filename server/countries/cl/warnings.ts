@@ -1,0 +1,37 @@
+import { refusal } from "../../../generated/rules.js";
+import type {
+  DocumentCreate,
+  DocumentUpdate,
+  Refusal,
+  Warning,
+} from "../../../generated/types/models.d.ts";
+import type { PricedDocument } from "../amounts.ts";
+import type { WholeDocument } from "../country.ts";
+import { type Parties, partyWarnings, type TaxIdLaw, totalsWarnings } from "../warnings.ts";
+import { amounts, isGrossTotalOff } from "./amounts.ts";
+import { documentType } from "./document-types.ts";
+import { identity } from "./identity.ts";
+import { rut } from "./tax-id.ts";
+
+/** How tax ids are judged. */
+export const taxIdLaw: TaxIdLaw = { country: identity, scheme: rut, rule: "cl.rut-check-digit" };
+
+/** What looks wrong in a document: the check digits of its parties, and totals that add up in no common way. */
+export function warn(
+  document: WholeDocument,
+  body: DocumentCreate | DocumentUpdate,
+): readonly Warning[] {
+  const parties: Parties = body.header;
+  // The receiver of an export is a foreigner, whatever the number looks like.
+  const { receiver_tax_id_code: _, ...issuerOnly } = parties;
+  const exported = documentType(document.header.document_type_id).export === true;
+  return [
+    ...partyWarnings(document.header, exported ? issuerOnly : parties, taxIdLaw),
+    ...totalsWarnings(amounts(document)),
+  ];
+}
+
+/** Refuses a total of gross prices that its lines do not make. */
+export function refuse(document: PricedDocument): readonly Refusal[] {
+  return isGrossTotalOff(document) ? [refusal("cl.gross-total", "/totals/total_amount")] : [];
+}

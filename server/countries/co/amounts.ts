@@ -1,0 +1,23 @@
+import { type Amounts, amountsAsSent, type PricedDocument } from "../amounts.ts";
+import { type Currency, decimalsOf } from "../currency.ts";
+import { type DatedRate, rateOn } from "../vat.ts";
+
+/** The Colombian peso. */
+export const peso: Currency = { code: "COP", symbol: "$", decimals: 2 };
+
+/** IVA, the general rate: Estatuto Tributario, article 468, as law 1819 of 2016 left it. */
+export const iva: readonly DatedRate[] = [
+  {
+    since: "2017-01-01",
+    percentage: "19",
+    source: "http://www.secretariasenado.gov.co/senado/basedoc/ley_1819_2016.html",
+  },
+];
+
+/** Amounts of a Colombian document as its totals say. */
+export function amounts(document: PricedDocument): Amounts {
+  return amountsAsSent(document, {
+    vatRate: rateOn(iva, document.header.issue_date),
+    decimals: decimalsOf(document, peso),
+  });
+}

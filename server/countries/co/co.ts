@@ -1,0 +1,25 @@
+import type { Country } from "../country.ts";
+import { accountWarnings, customerWarnings } from "../warnings.ts";
+import { amounts, peso } from "./amounts.ts";
+import { defaults } from "./defaults.ts";
+import { identity } from "./identity.ts";
+import { paper } from "./paper.ts";
+import { nit } from "./tax-id.ts";
+import { taxIdLaw, warn } from "./warnings.ts";
+
+/** Colombia. */
+export const co: Country = {
+  ...identity,
+  currency: peso,
+  timeZone: "America/Bogota",
+  taxId: nit,
+  transitions: [],
+  defaults,
+  amounts,
+  totals: ({ totals }) => totals,
+  refuse: () => [],
+  warn,
+  warnAccount: (account) => accountWarnings(account, taxIdLaw),
+  warnCustomer: (customer) => customerWarnings(customer, taxIdLaw),
+  paper,
+};

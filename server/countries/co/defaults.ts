@@ -1,0 +1,24 @@
+import type { DocumentCreate } from "../../../generated/types/models.d.ts";
+import type { IssuingAccount } from "../account.ts";
+import { commonDefaults, withDefaults } from "../defaults.ts";
+import { identity } from "./identity.ts";
+
+// DIAN, table of means of payment: cash.
+const cash = 10;
+
+/** Besides what every country fills in: the document is sent by e-mail, and paid in cash. */
+export function defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate {
+  const filled = commonDefaults(document, account, identity);
+  const { additional } = filled.header;
+  return {
+    ...filled,
+    options: withDefaults(filled.options ?? {}, { send_email: 1 }),
+    header: {
+      ...filled.header,
+      additional: {
+        ...additional,
+        co_header: withDefaults(additional?.co_header ?? {}, { reported_payment_code: cash }),
+      },
+    },
+  };
+}

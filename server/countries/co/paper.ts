@@ -1,0 +1,29 @@
+import type { CountryPaper } from "../../documents/paper/country-paper.ts";
+import { spanishWords } from "../../documents/paper/paper-words.ts";
+import { breakdown, spanishBreakdown } from "../breakdown.ts";
+import { commaMarks, formatMoney } from "../money.ts";
+import { amounts, peso } from "./amounts.ts";
+import { title } from "./document-types.ts";
+import { stamp } from "./stamp.ts";
+import { nit } from "./tax-id.ts";
+
+const rows = { ...spanishBreakdown, total: "Total a pagar" };
+
+/** What Colombian documents look like. */
+export const paper: CountryPaper = {
+  country: "co",
+  language: "es-CO",
+  words: { ...spanishWords, activity: "Actividad económica", district: "Barrio" },
+  titleBox: "plain",
+  sheet: "letter",
+  taxIdLabel: nit.label,
+  marks: commaMarks,
+  title,
+  folio: ({ header }) => `N° ${header.document_sequence_code ?? ""}${header.document_number}`,
+  formatTaxId: nit.format,
+  formatMoney: (amount, document) =>
+    formatMoney(amount, document, { currency: peso, marks: commaMarks, gap: " " }),
+  breakdown: (document) => breakdown(document, amounts(document), rows),
+  transferable: () => false,
+  stamp,
+};

@@ -1,0 +1,25 @@
+import { round } from "../../documents/decimal.ts";
+import type { StampContent, StampFacts } from "../../documents/paper/country-paper.ts";
+import { amounts } from "./amounts.ts";
+
+/**
+ * The QR code of the DIAN's technical annex 1.9 (https://www.dian.gov.co/impuestos/factura-electronica/Documents/Anexo-Tecnico-Factura-Electronica-de-Venta-vr-1-9.pdf):
+ * a line for each fact. The unique code (CUFE) is left out, because the key that makes it is the authority's.
+ */
+export function stamp({ document, issuer }: StampFacts): StampContent | undefined {
+  const { header } = document;
+  if (header.document_number === undefined) return undefined;
+  const { net, exempt, vat, taxes, total, decimals } = amounts(document);
+  const money = (amount: typeof net) => round(amount, decimals).toFixed(2);
+  const lines = [
+    `NumFac: ${header.document_sequence_code ?? ""}${header.document_number}`,
+    `FecFac: ${header.issue_date}`,
+    `NitFac: ${issuer.taxId}`,
+    `DocAdq: ${header.receiver_tax_id_code ?? ""}`,
+    `ValFac: ${money(net.plus(exempt))}`,
+    `ValIva: ${money(vat)}`,
+    `ValOtroIm: ${money(taxes)}`,
+    `ValTolFac: ${money(total)}`,
+  ];
+  return { symbology: "qrcode", payload: lines.join("\n") };
+}

@@ -1,0 +1,42 @@
+import type {
+  DocumentCreate,
+  DocumentUpdate,
+  Refusal,
+  Warning,
+} from "../../generated/types/models.d.ts";
+import type { CountryPaper } from "../documents/paper/country-paper.ts";
+import type { TransitionName } from "../documents/states.ts";
+import type { Totals } from "../documents/totals.ts";
+import type { IssuingAccount } from "./account.ts";
+import type { Amounts, PricedDocument } from "./amounts.ts";
+import type { Currency } from "./currency.ts";
+import type { CountryIdentity } from "./identity.ts";
+import type { TaxIdScheme } from "./tax-id.ts";
+import type { CustomerDetails, Parties } from "./warnings.ts";
+
+/** A document with everything that amounts and warnings are judged by: a body with its defaults, or what is stored merged with an update. */
+export interface WholeDocument extends PricedDocument {
+  readonly header: PricedDocument["header"] & Parties;
+}
+
+/** The one door to national law: every member is pure, and nothing outside a country's folder knows more of it. */
+export interface Country extends CountryIdentity {
+  readonly currency: Currency;
+  /** IANA name of the zone that counts where the account names none. */
+  readonly timeZone: string;
+  readonly taxId: TaxIdScheme;
+  /** What may happen to a document once it is stored. */
+  readonly transitions: readonly TransitionName[];
+  /** The body with every default that the interface and the account give it. */
+  defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate;
+  amounts(document: PricedDocument): Amounts;
+  /** The totals that are stored: as sent, unless the law works one of them out. */
+  totals<T extends Totals>(document: PricedDocument & { readonly totals: T }): T;
+  /** What arithmetic refuses. */
+  refuse(document: PricedDocument): readonly Refusal[];
+  /** What looks wrong. The document is judged as a whole, but a pointer only ever leads to what belongs in the body. */
+  warn(document: WholeDocument, body: DocumentCreate | DocumentUpdate): readonly Warning[];
+  warnAccount(account: IssuingAccount): readonly Warning[];
+  warnCustomer(customer: CustomerDetails): readonly Warning[];
+  readonly paper: CountryPaper;
+}

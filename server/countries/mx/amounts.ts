@@ -1,0 +1,23 @@
+import { type Amounts, amountsAsSent, type PricedDocument } from "../amounts.ts";
+import { type Currency, decimalsOf } from "../currency.ts";
+import { type DatedRate, rateOn } from "../vat.ts";
+
+/** The Mexican peso. */
+export const peso: Currency = { code: "MXN", symbol: "$", decimals: 2 };
+
+/** IVA, the general rate: law of value added tax, article 1. */
+export const iva: readonly DatedRate[] = [
+  {
+    since: "2010-01-01",
+    percentage: "16",
+    source: "https://www.diputados.gob.mx/LeyesBiblio/pdf/LIVA.pdf",
+  },
+];
+
+/** Amounts of a Mexican document as its totals say. */
+export function amounts(document: PricedDocument): Amounts {
+  return amountsAsSent(document, {
+    vatRate: rateOn(iva, document.header.issue_date),
+    decimals: decimalsOf(document, peso),
+  });
+}

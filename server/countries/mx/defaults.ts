@@ -1,0 +1,22 @@
+import type { DocumentCreate } from "../../../generated/types/models.d.ts";
+import type { IssuingAccount } from "../account.ts";
+import { commonDefaults, withDefaults } from "../defaults.ts";
+import { identity } from "./identity.ts";
+
+// SAT: what the catalogue does not have, and a unit of service.
+const generic = { product_service_identifier: "01010101", measure_unit_code: "E48" };
+
+/** Besides what every country fills in: the generic product and unit of each line. */
+export function defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate {
+  const filled = commonDefaults(document, account, identity);
+  return {
+    ...filled,
+    details: filled.details.map((line) => ({
+      ...line,
+      additional: {
+        ...line.additional,
+        mx_detail: withDefaults(line.additional?.mx_detail ?? {}, generic),
+      },
+    })),
+  };
+}

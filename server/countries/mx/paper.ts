@@ -1,0 +1,29 @@
+import type { CountryPaper } from "../../documents/paper/country-paper.ts";
+import { spanishWords } from "../../documents/paper/paper-words.ts";
+import { breakdown, spanishBreakdown } from "../breakdown.ts";
+import { formatMoney, pointMarks } from "../money.ts";
+import { amounts, peso } from "./amounts.ts";
+import { stamp } from "./stamp.ts";
+import { rfc } from "./tax-id.ts";
+
+const rows = { ...spanishBreakdown, withheld: "Impuestos retenidos" };
+
+/** What Mexican documents look like. */
+export const paper: CountryPaper = {
+  country: "mx",
+  language: "es-MX",
+  words: { ...spanishWords, activity: "Actividad", district: "Colonia", receiver: "Receptor" },
+  titleBox: "plain",
+  sheet: "letter",
+  taxIdLabel: rfc.label,
+  marks: pointMarks,
+  // Every Mexican document, whatever its type, is one.
+  title: () => "COMPROBANTE FISCAL DIGITAL POR INTERNET",
+  folio: ({ header }) => `Folio ${header.document_number}`,
+  formatTaxId: rfc.format,
+  formatMoney: (amount, document) =>
+    formatMoney(amount, document, { currency: peso, marks: pointMarks, gap: "" }),
+  breakdown: (document) => breakdown(document, amounts(document), rows),
+  transferable: () => false,
+  stamp,
+};

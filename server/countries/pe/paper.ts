@@ -1,0 +1,37 @@
+import type { CountryPaper } from "../../documents/paper/country-paper.ts";
+import { spanishWords } from "../../documents/paper/paper-words.ts";
+import { breakdown, spanishBreakdown } from "../breakdown.ts";
+import { formatMoney, pointMarks } from "../money.ts";
+import { seriesFolio } from "../titles.ts";
+import { amounts, sol } from "./amounts.ts";
+import { title } from "./document-types.ts";
+import { stamp } from "./stamp.ts";
+import { ruc } from "./tax-id.ts";
+
+const rows = {
+  ...spanishBreakdown,
+  net: "Valor de venta",
+  vat: "I.G.V.",
+  tax: "Tributo",
+  taxes: "Otros tributos",
+  total: "Importe total",
+};
+
+/** What Peruvian documents look like. */
+export const paper: CountryPaper = {
+  country: "pe",
+  language: "es-PE",
+  words: { ...spanishWords, activity: "Actividad", unitPrice: "Valor unitario" },
+  titleBox: "plain",
+  sheet: "a4",
+  taxIdLabel: ruc.label,
+  marks: pointMarks,
+  title,
+  folio: seriesFolio,
+  formatTaxId: ruc.format,
+  formatMoney: (amount, document) =>
+    formatMoney(amount, document, { currency: sol, marks: pointMarks, gap: " " }),
+  breakdown: (document) => breakdown(document, amounts(document), rows),
+  transferable: () => false,
+  stamp,
+};

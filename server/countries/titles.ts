@@ -1,0 +1,26 @@
+/** What of a document its printed title depends on. */
+export interface TitledDocument {
+  readonly header: {
+    readonly document_type_id: number;
+    readonly document_sequence_code?: string;
+    readonly document_number?: number;
+  };
+  readonly references?: readonly { readonly reference_code: number }[];
+}
+
+// Reference codes 1 to 3: cancel, correct text, correct quantity.
+const correcting = [1, 2, 3];
+
+/** Whether a document cancels or corrects another one, so that it is a note and no sale. */
+export function correctsAnother(document: TitledDocument): boolean {
+  return (document.references ?? []).some(({ reference_code }) =>
+    correcting.includes(reference_code),
+  );
+}
+
+/** Series and number as one, "F001-00000123"; "N° 123" where there is no series. */
+export function seriesFolio(document: TitledDocument): string {
+  const { document_sequence_code: series, document_number: number } = document.header;
+  if (series === undefined || series === "") return `N° ${number}`;
+  return `${series}-${String(number).padStart(8, "0")}`;
+}

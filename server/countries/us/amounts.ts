@@ -1,0 +1,11 @@
+import { zero } from "../../documents/decimal.ts";
+import { type Amounts, amountsAsSent, type PricedDocument } from "../amounts.ts";
+import { type Currency, decimalsOf } from "../currency.ts";
+
+/** The dollar of the United States. */
+export const dollar: Currency = { code: "USD", symbol: "$", decimals: 2 };
+
+/** Amounts of a document of the United States, which has no value added tax: a sales tax is what `taxes_amount` says. */
+export function amounts(document: PricedDocument): Amounts {
+  return amountsAsSent(document, { vatRate: zero, decimals: decimalsOf(document, dollar) });
+}

@@ -1,0 +1,40 @@
+import type { CountryPaper } from "../../documents/paper/country-paper.ts";
+import { englishWords } from "../../documents/paper/paper-words.ts";
+import { type BreakdownWords, breakdown } from "../breakdown.ts";
+import { formatMoney, pointMarks } from "../money.ts";
+import { correctsAnother } from "../titles.ts";
+import { amounts, dollar } from "./amounts.ts";
+import { ein } from "./tax-id.ts";
+
+const rows: BreakdownWords = {
+  subtotal: "Lines",
+  discount: "Discount",
+  surcharge: "Surcharge",
+  net: "Subtotal",
+  exempt: "Exempt",
+  vat: "VAT",
+  tax: "Tax",
+  taxes: "Sales tax",
+  withheld: "Tax withheld",
+  credit: "Tax credit",
+  rounding: "Rounding",
+  total: "Total",
+};
+
+/** What documents of the United States look like; no authority numbers, stamps or assigns them. */
+export const paper: CountryPaper = {
+  country: "us",
+  language: "en-US",
+  words: englishWords,
+  titleBox: "plain",
+  sheet: "letter",
+  taxIdLabel: ein.label,
+  marks: pointMarks,
+  title: (document) => (correctsAnother(document) ? "ADJUSTMENT" : "INVOICE"),
+  folio: ({ header }) => `No. ${header.document_number}`,
+  formatTaxId: ein.format,
+  formatMoney: (amount, document) =>
+    formatMoney(amount, document, { currency: dollar, marks: pointMarks, gap: "" }),
+  breakdown: (document) => breakdown(document, amounts(document), rows),
+  transferable: () => false,
+};

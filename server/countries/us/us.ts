@@ -1,0 +1,24 @@
+import type { Country } from "../country.ts";
+import { commonDefaults } from "../defaults.ts";
+import { amounts, dollar } from "./amounts.ts";
+import { identity } from "./identity.ts";
+import { paper } from "./paper.ts";
+import { ein } from "./tax-id.ts";
+import { warn } from "./warnings.ts";
+
+/** The United States. */
+export const us: Country = {
+  ...identity,
+  currency: dollar,
+  timeZone: "America/New_York",
+  taxId: ein,
+  transitions: [],
+  defaults: (document, account) => commonDefaults(document, account, identity),
+  amounts,
+  totals: ({ totals }) => totals,
+  refuse: () => [],
+  warn,
+  warnAccount: () => [],
+  warnCustomer: () => [],
+  paper,
+};
