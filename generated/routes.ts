@@ -1,0 +1,1116 @@
+// Generated; do not edit. The routes of Talonario, to be implemented as `Operations`.
+import type { Hono } from "hono";
+import { buildRouter } from "./runtime/router.ts";
+import type {
+  Admission,
+  Authenticated,
+  Judge,
+  OperationDefinition,
+  ProblemMembers,
+  RequestContext,
+  Resolution,
+  RouterSettings,
+  SecurityContext,
+} from "./runtime/types.ts";
+import type * as Models from "./types/models.d.ts";
+import { judges as parameterJudges } from "./validators/parameters.js";
+import * as body0 from "./validators/account-create.js";
+import * as body1 from "./validators/account-update.js";
+import * as body2 from "./validators/company-branch-create.js";
+import * as body3 from "./validators/company-branch-update.js";
+import * as body4 from "./validators/credentials.js";
+import * as body5 from "./validators/customer-supplier-update.js";
+import * as body6 from "./validators/document-create.js";
+import * as body7 from "./validators/document-status-change.js";
+import * as body8 from "./validators/document-update.js";
+import * as body9 from "./validators/webhook-subscription-create.js";
+
+export type { Admission, Fault, ProblemMembers, Refusal, Resolution } from "./runtime/types.ts";
+
+/** What `authenticate` is given: Get an access token */
+export interface AuthenticateRequest<P> extends Omit<RequestContext<P>, "principal"> {
+  params: Record<never, never>;
+  query: Record<never, never>;
+  body: Models.Credentials;
+}
+
+/** Every answer that `authenticate` declares. */
+export type AuthenticateResponse =
+  | { status: 200; body: Models.Token; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `listAccounts` is given: List accounts */
+export interface ListAccountsRequest<P> extends RequestContext<P> {
+  params: Record<never, never>;
+  query: { "limit"?: number; "cursor"?: string; "account_id"?: number };
+}
+
+/** Every answer that `listAccounts` declares. */
+export type ListAccountsResponse =
+  | { status: 200; body: Models.AccountList; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `createAccount` is given: Create an account */
+export interface CreateAccountRequest<P> extends RequestContext<P> {
+  params: Record<never, never>;
+  query: Record<never, never>;
+  headers: { "Idempotency-Key"?: string };
+  body: Models.AccountCreate;
+}
+
+/** Every answer that `createAccount` declares. */
+export type CreateAccountResponse =
+  | { status: 201; body: Models.Account; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `getAccount` is given: Read an account */
+export interface GetAccountRequest<P> extends RequestContext<P> {
+  params: { "account_id": string };
+  query: Record<never, never>;
+}
+
+/** Every answer that `getAccount` declares. */
+export type GetAccountResponse =
+  | { status: 200; body: Models.Account; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `updateAccount` is given: Renew the registration data of an account */
+export interface UpdateAccountRequest<P> extends RequestContext<P> {
+  params: { "account_id": string };
+  query: Record<never, never>;
+  body: Models.AccountUpdate;
+}
+
+/** Every answer that `updateAccount` declares. */
+export type UpdateAccountResponse =
+  | { status: 200; body: Models.Account; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `listCompanyBranches` is given: List company branches */
+export interface ListCompanyBranchesRequest<P> extends RequestContext<P> {
+  params: Record<never, never>;
+  query: { "limit"?: number; "cursor"?: string; "account_id"?: number };
+}
+
+/** Every answer that `listCompanyBranches` declares. */
+export type ListCompanyBranchesResponse =
+  | { status: 200; body: Models.CompanyBranchList; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `createCompanyBranch` is given: Create a company branch */
+export interface CreateCompanyBranchRequest<P> extends RequestContext<P> {
+  params: Record<never, never>;
+  query: Record<never, never>;
+  headers: { "Idempotency-Key"?: string };
+  body: Models.CompanyBranchCreate;
+}
+
+/** Every answer that `createCompanyBranch` declares. */
+export type CreateCompanyBranchResponse =
+  | { status: 201; body: Models.CompanyBranch; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `getCompanyBranch` is given: Read a company branch */
+export interface GetCompanyBranchRequest<P> extends RequestContext<P> {
+  params: { "company_branch_id": string };
+  query: Record<never, never>;
+}
+
+/** Every answer that `getCompanyBranch` declares. */
+export type GetCompanyBranchResponse =
+  | { status: 200; body: Models.CompanyBranch; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `updateCompanyBranch` is given: Update a company branch */
+export interface UpdateCompanyBranchRequest<P> extends RequestContext<P> {
+  params: { "company_branch_id": string };
+  query: Record<never, never>;
+  body: Models.CompanyBranchUpdate;
+}
+
+/** Every answer that `updateCompanyBranch` declares. */
+export type UpdateCompanyBranchResponse =
+  | { status: 200; body: Models.CompanyBranch; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `listCustomersSuppliers` is given: List customers and suppliers */
+export interface ListCustomersSuppliersRequest<P> extends RequestContext<P> {
+  params: Record<never, never>;
+  query: { "limit"?: number; "cursor"?: string; "account_id"?: number };
+}
+
+/** Every answer that `listCustomersSuppliers` declares. */
+export type ListCustomersSuppliersResponse =
+  | { status: 200; body: Models.CustomerSupplierList; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `getCustomerSupplier` is given: Read a customer or supplier */
+export interface GetCustomerSupplierRequest<P> extends RequestContext<P> {
+  params: { "customer_supplier_id": string };
+  query: Record<never, never>;
+}
+
+/** Every answer that `getCustomerSupplier` declares. */
+export type GetCustomerSupplierResponse =
+  | { status: 200; body: Models.CustomerSupplier; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `updateCustomerSupplier` is given: Update a customer or supplier */
+export interface UpdateCustomerSupplierRequest<P> extends RequestContext<P> {
+  params: { "customer_supplier_id": string };
+  query: Record<never, never>;
+  body: Models.CustomerSupplierUpdate;
+}
+
+/** Every answer that `updateCustomerSupplier` declares. */
+export type UpdateCustomerSupplierResponse =
+  | { status: 200; body: Models.CustomerSupplier; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `listDocuments` is given: List documents */
+export interface ListDocumentsRequest<P> extends RequestContext<P> {
+  params: Record<never, never>;
+  query: { "limit"?: number; "cursor"?: string; "account_id"?: number; "document_type_id"?: number; "document_status"?: 0 | 1 | 2; "issue_date_from"?: string; "issue_date_to"?: string; "receiver_tax_id_code"?: string };
+}
+
+/** Every answer that `listDocuments` declares. */
+export type ListDocumentsResponse =
+  | { status: 200; body: Models.DocumentList; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `createDocument` is given: Create a document */
+export interface CreateDocumentRequest<P> extends RequestContext<P> {
+  params: Record<never, never>;
+  query: { "generate_stamp"?: 0 | 1 };
+  headers: { "Idempotency-Key"?: string };
+  body: Models.DocumentCreate;
+  variant: "cl" | "us" | "co" | "mx" | "pe" | "ar";
+}
+
+/** Every answer that `createDocument` declares. */
+export type CreateDocumentResponse =
+  | { status: 200; body: Models.Document; headers?: { "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.Document; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `deleteDocument` is given: Delete a draft */
+export interface DeleteDocumentRequest<P> extends RequestContext<P> {
+  params: { "document_id": string };
+  query: Record<never, never>;
+}
+
+/** Every answer that `deleteDocument` declares. */
+export type DeleteDocumentResponse =
+  | { status: 204; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `getDocument` is given: Read a document */
+export interface GetDocumentRequest<P> extends RequestContext<P> {
+  params: { "document_id": string };
+  query: { "pdf_transfer_copy"?: 0 | 1 };
+}
+
+/** Every answer that `getDocument` declares. */
+export type GetDocumentResponse =
+  | { status: 200; body: Models.Document; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `changeDocumentStatus` is given: Issue or cancel a document */
+export interface ChangeDocumentStatusRequest<P> extends RequestContext<P> {
+  params: { "document_id": string };
+  query: Record<never, never>;
+  body: Models.DocumentStatusChange;
+}
+
+/** Every answer that `changeDocumentStatus` declares. */
+export type ChangeDocumentStatusResponse =
+  | { status: 200; body: Models.Document; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `updateDocument` is given: Update a draft */
+export interface UpdateDocumentRequest<P> extends RequestContext<P> {
+  params: { "document_id": string };
+  query: Record<never, never>;
+  body: Models.DocumentUpdate;
+  variant: "cl" | "us" | "co" | "mx" | "pe" | "ar";
+}
+
+/** Every answer that `updateDocument` declares. */
+export type UpdateDocumentResponse =
+  | { status: 200; body: Models.Document; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `listWebhookSubscriptions` is given: List webhook subscriptions */
+export interface ListWebhookSubscriptionsRequest<P> extends RequestContext<P> {
+  params: Record<never, never>;
+  query: { "limit"?: number; "cursor"?: string; "account_id"?: number };
+}
+
+/** Every answer that `listWebhookSubscriptions` declares. */
+export type ListWebhookSubscriptionsResponse =
+  | { status: 200; body: Models.WebhookSubscriptionList; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `createWebhookSubscription` is given: Create a webhook subscription */
+export interface CreateWebhookSubscriptionRequest<P> extends RequestContext<P> {
+  params: Record<never, never>;
+  query: Record<never, never>;
+  headers: { "Idempotency-Key"?: string };
+  body: Models.WebhookSubscriptionCreate;
+}
+
+/** Every answer that `createWebhookSubscription` declares. */
+export type CreateWebhookSubscriptionResponse =
+  | { status: 201; body: Models.WebhookSubscription; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `deleteWebhookSubscription` is given: Delete a webhook subscription */
+export interface DeleteWebhookSubscriptionRequest<P> extends RequestContext<P> {
+  params: { "webhook_subscription_id": string };
+  query: Record<never, never>;
+}
+
+/** Every answer that `deleteWebhookSubscription` declares. */
+export type DeleteWebhookSubscriptionResponse =
+  | { status: 204; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `getWebhookSubscription` is given: Read a webhook subscription */
+export interface GetWebhookSubscriptionRequest<P> extends RequestContext<P> {
+  params: { "webhook_subscription_id": string };
+  query: Record<never, never>;
+}
+
+/** Every answer that `getWebhookSubscription` declares. */
+export type GetWebhookSubscriptionResponse =
+  | { status: 200; body: Models.WebhookSubscription; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** The operations of the spec: implement this, and every route is served. */
+export interface Operations<P> {
+  /** post /auth: Get an access token */
+  authenticate(request: AuthenticateRequest<P>): Promise<AuthenticateResponse>;
+  /** get /v1/accounts: List accounts */
+  listAccounts(request: ListAccountsRequest<P>): Promise<ListAccountsResponse>;
+  /** post /v1/accounts: Create an account */
+  createAccount(request: CreateAccountRequest<P>): Promise<CreateAccountResponse>;
+  /** get /v1/accounts/{account_id}: Read an account */
+  getAccount(request: GetAccountRequest<P>): Promise<GetAccountResponse>;
+  /** patch /v1/accounts/{account_id}: Renew the registration data of an account */
+  updateAccount(request: UpdateAccountRequest<P>): Promise<UpdateAccountResponse>;
+  /** get /v1/company_branches: List company branches */
+  listCompanyBranches(request: ListCompanyBranchesRequest<P>): Promise<ListCompanyBranchesResponse>;
+  /** post /v1/company_branches: Create a company branch */
+  createCompanyBranch(request: CreateCompanyBranchRequest<P>): Promise<CreateCompanyBranchResponse>;
+  /** get /v1/company_branches/{company_branch_id}: Read a company branch */
+  getCompanyBranch(request: GetCompanyBranchRequest<P>): Promise<GetCompanyBranchResponse>;
+  /** put /v1/company_branches/{company_branch_id}: Update a company branch */
+  updateCompanyBranch(request: UpdateCompanyBranchRequest<P>): Promise<UpdateCompanyBranchResponse>;
+  /** get /v1/customers_suppliers: List customers and suppliers */
+  listCustomersSuppliers(request: ListCustomersSuppliersRequest<P>): Promise<ListCustomersSuppliersResponse>;
+  /** get /v1/customers_suppliers/{customer_supplier_id}: Read a customer or supplier */
+  getCustomerSupplier(request: GetCustomerSupplierRequest<P>): Promise<GetCustomerSupplierResponse>;
+  /** put /v1/customers_suppliers/{customer_supplier_id}: Update a customer or supplier */
+  updateCustomerSupplier(request: UpdateCustomerSupplierRequest<P>): Promise<UpdateCustomerSupplierResponse>;
+  /** get /v1/documents: List documents */
+  listDocuments(request: ListDocumentsRequest<P>): Promise<ListDocumentsResponse>;
+  /** post /v1/documents: Create a document */
+  createDocument(request: CreateDocumentRequest<P>): Promise<CreateDocumentResponse>;
+  /** delete /v1/documents/{document_id}: Delete a draft */
+  deleteDocument(request: DeleteDocumentRequest<P>): Promise<DeleteDocumentResponse>;
+  /** get /v1/documents/{document_id}: Read a document */
+  getDocument(request: GetDocumentRequest<P>): Promise<GetDocumentResponse>;
+  /** patch /v1/documents/{document_id}: Issue or cancel a document */
+  changeDocumentStatus(request: ChangeDocumentStatusRequest<P>): Promise<ChangeDocumentStatusResponse>;
+  /** put /v1/documents/{document_id}: Update a draft */
+  updateDocument(request: UpdateDocumentRequest<P>): Promise<UpdateDocumentResponse>;
+  /** get /v1/webhook_subscriptions: List webhook subscriptions */
+  listWebhookSubscriptions(request: ListWebhookSubscriptionsRequest<P>): Promise<ListWebhookSubscriptionsResponse>;
+  /** post /v1/webhook_subscriptions: Create a webhook subscription */
+  createWebhookSubscription(request: CreateWebhookSubscriptionRequest<P>): Promise<CreateWebhookSubscriptionResponse>;
+  /** delete /v1/webhook_subscriptions/{webhook_subscription_id}: Delete a webhook subscription */
+  deleteWebhookSubscription(request: DeleteWebhookSubscriptionRequest<P>): Promise<DeleteWebhookSubscriptionResponse>;
+  /** get /v1/webhook_subscriptions/{webhook_subscription_id}: Read a webhook subscription */
+  getWebhookSubscription(request: GetWebhookSubscriptionRequest<P>): Promise<GetWebhookSubscriptionResponse>;
+}
+
+/** What a resolver is told: the request before its query and body are judged. */
+export interface ResolverRequest<P, Params> extends RequestContext<P> {
+  params: Params;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+/** Before query and body are judged: which variant applies, and whether the target exists and may be touched. */
+export interface Resolvers<P> {
+  listAccounts?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<ListAccountsResponse, { problem: unknown }>>;
+  createAccount?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<CreateAccountResponse, { problem: unknown }>>;
+  getAccount?(request: ResolverRequest<P, { "account_id": string }>): Promise<Admission | Extract<GetAccountResponse, { problem: unknown }>>;
+  updateAccount?(request: ResolverRequest<P, { "account_id": string }>): Promise<Admission | Extract<UpdateAccountResponse, { problem: unknown }>>;
+  listCompanyBranches?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<ListCompanyBranchesResponse, { problem: unknown }>>;
+  createCompanyBranch?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<CreateCompanyBranchResponse, { problem: unknown }>>;
+  getCompanyBranch?(request: ResolverRequest<P, { "company_branch_id": string }>): Promise<Admission | Extract<GetCompanyBranchResponse, { problem: unknown }>>;
+  updateCompanyBranch?(request: ResolverRequest<P, { "company_branch_id": string }>): Promise<Admission | Extract<UpdateCompanyBranchResponse, { problem: unknown }>>;
+  listCustomersSuppliers?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<ListCustomersSuppliersResponse, { problem: unknown }>>;
+  getCustomerSupplier?(request: ResolverRequest<P, { "customer_supplier_id": string }>): Promise<Admission | Extract<GetCustomerSupplierResponse, { problem: unknown }>>;
+  updateCustomerSupplier?(request: ResolverRequest<P, { "customer_supplier_id": string }>): Promise<Admission | Extract<UpdateCustomerSupplierResponse, { problem: unknown }>>;
+  listDocuments?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<ListDocumentsResponse, { problem: unknown }>>;
+  createDocument(request: ResolverRequest<P, Record<never, never>>): Promise<Resolution<"cl" | "us" | "co" | "mx" | "pe" | "ar"> | Extract<CreateDocumentResponse, { problem: unknown }>>;
+  deleteDocument?(request: ResolverRequest<P, { "document_id": string }>): Promise<Admission | Extract<DeleteDocumentResponse, { problem: unknown }>>;
+  getDocument?(request: ResolverRequest<P, { "document_id": string }>): Promise<Admission | Extract<GetDocumentResponse, { problem: unknown }>>;
+  changeDocumentStatus?(request: ResolverRequest<P, { "document_id": string }>): Promise<Admission | Extract<ChangeDocumentStatusResponse, { problem: unknown }>>;
+  updateDocument(request: ResolverRequest<P, { "document_id": string }>): Promise<Resolution<"cl" | "us" | "co" | "mx" | "pe" | "ar"> | Extract<UpdateDocumentResponse, { problem: unknown }>>;
+  listWebhookSubscriptions?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<ListWebhookSubscriptionsResponse, { problem: unknown }>>;
+  createWebhookSubscription?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<CreateWebhookSubscriptionResponse, { problem: unknown }>>;
+  deleteWebhookSubscription?(request: ResolverRequest<P, { "webhook_subscription_id": string }>): Promise<Admission | Extract<DeleteWebhookSubscriptionResponse, { problem: unknown }>>;
+  getWebhookSubscription?(request: ResolverRequest<P, { "webhook_subscription_id": string }>): Promise<Admission | Extract<GetWebhookSubscriptionResponse, { problem: unknown }>>;
+}
+
+/** One handler per security scheme: the principal behind a credential, or undefined where there is none. */
+export interface SecurityHandlers<P> {
+  "bearer"(credential: string, context: SecurityContext): Promise<Authenticated<P> | undefined>;
+}
+
+/** Everything that the routes need. */
+export interface RoutesOptions<P> extends RouterSettings {
+  operations: Operations<P>;
+  resolvers: Resolvers<P>;
+  security: SecurityHandlers<P>;
+}
+
+const explainParameters = async () => (await import("./validators/parameters.explain.js")).explanations;
+const explainAnswers = async () => (await import("./validators/answers.explain.js")).explanations;
+const answerJudges = () => import("./validators/answers.js");
+
+function parameters(name: keyof typeof parameterJudges): Judge {
+  return { is: parameterJudges[name], explain: async () => (await explainParameters())[name] };
+}
+
+let loadedAnswers: Awaited<ReturnType<typeof answerJudges>> | undefined;
+
+function answer(name: keyof Awaited<ReturnType<typeof answerJudges>>["judges"]): Judge {
+  return {
+    is: (value) => loadedAnswers === undefined || loadedAnswers.judges[name](value),
+    explain: async () => (await explainAnswers())[name],
+  };
+}
+
+/** Every operation as data: what the router judges by. */
+export const definitions: readonly OperationDefinition[] = [
+  {
+    id: "authenticate",
+    method: "post",
+    path: "/auth",
+    security: [],
+    parameters: [],
+    judgePath: parameters("authenticate path"),
+    judgeQuery: parameters("authenticate query"),
+    judgeHeaders: parameters("authenticate header"),
+    body: {
+      mediaType: "application/json",
+      required: true,
+      shared: { is: body4.is, explain: async () => (await import("./validators/credentials.explain.js")).explanation },
+      variants: {
+      },
+    },
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("Token") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "listAccounts",
+    method: "get",
+    path: "/v1/accounts",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"}],
+    judgePath: parameters("listAccounts path"),
+    judgeQuery: parameters("listAccounts query"),
+    judgeHeaders: parameters("listAccounts header"),
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("AccountList") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "createAccount",
+    method: "post",
+    path: "/v1/accounts",
+    security: [[{"scheme":"bearer","roles":["operator"]}]],
+    parameters: [{"name":"Idempotency-Key","in":"header","type":"string"}],
+    judgePath: parameters("createAccount path"),
+    judgeQuery: parameters("createAccount query"),
+    judgeHeaders: parameters("createAccount header"),
+    body: {
+      mediaType: "application/json",
+      required: true,
+      shared: { is: body0.is, explain: async () => (await import("./validators/account-create.explain.js")).explanation },
+      variants: {
+      },
+    },
+    answers: {
+      "201": { mediaType: "application/json", judge: answer("Account") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "getAccount",
+    method: "get",
+    path: "/v1/accounts/{account_id}",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"account_id","in":"path","type":"string"}],
+    judgePath: parameters("getAccount path"),
+    judgeQuery: parameters("getAccount query"),
+    judgeHeaders: parameters("getAccount header"),
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("Account") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "updateAccount",
+    method: "patch",
+    path: "/v1/accounts/{account_id}",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"account_id","in":"path","type":"string"}],
+    judgePath: parameters("updateAccount path"),
+    judgeQuery: parameters("updateAccount query"),
+    judgeHeaders: parameters("updateAccount header"),
+    body: {
+      mediaType: "application/json",
+      required: true,
+      shared: { is: body1.is, explain: async () => (await import("./validators/account-update.explain.js")).explanation },
+      variants: {
+      },
+    },
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("Account") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "listCompanyBranches",
+    method: "get",
+    path: "/v1/company_branches",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"}],
+    judgePath: parameters("listCompanyBranches path"),
+    judgeQuery: parameters("listCompanyBranches query"),
+    judgeHeaders: parameters("listCompanyBranches header"),
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("CompanyBranchList") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "createCompanyBranch",
+    method: "post",
+    path: "/v1/company_branches",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"Idempotency-Key","in":"header","type":"string"}],
+    judgePath: parameters("createCompanyBranch path"),
+    judgeQuery: parameters("createCompanyBranch query"),
+    judgeHeaders: parameters("createCompanyBranch header"),
+    body: {
+      mediaType: "application/json",
+      required: true,
+      shared: { is: body2.is, explain: async () => (await import("./validators/company-branch-create.explain.js")).explanation },
+      variants: {
+      },
+    },
+    answers: {
+      "201": { mediaType: "application/json", judge: answer("CompanyBranch") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "getCompanyBranch",
+    method: "get",
+    path: "/v1/company_branches/{company_branch_id}",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"company_branch_id","in":"path","type":"string"}],
+    judgePath: parameters("getCompanyBranch path"),
+    judgeQuery: parameters("getCompanyBranch query"),
+    judgeHeaders: parameters("getCompanyBranch header"),
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("CompanyBranch") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "updateCompanyBranch",
+    method: "put",
+    path: "/v1/company_branches/{company_branch_id}",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"company_branch_id","in":"path","type":"string"}],
+    judgePath: parameters("updateCompanyBranch path"),
+    judgeQuery: parameters("updateCompanyBranch query"),
+    judgeHeaders: parameters("updateCompanyBranch header"),
+    body: {
+      mediaType: "application/json",
+      required: true,
+      shared: { is: body3.is, explain: async () => (await import("./validators/company-branch-update.explain.js")).explanation },
+      variants: {
+      },
+    },
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("CompanyBranch") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "listCustomersSuppliers",
+    method: "get",
+    path: "/v1/customers_suppliers",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"}],
+    judgePath: parameters("listCustomersSuppliers path"),
+    judgeQuery: parameters("listCustomersSuppliers query"),
+    judgeHeaders: parameters("listCustomersSuppliers header"),
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("CustomerSupplierList") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "getCustomerSupplier",
+    method: "get",
+    path: "/v1/customers_suppliers/{customer_supplier_id}",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"customer_supplier_id","in":"path","type":"string"}],
+    judgePath: parameters("getCustomerSupplier path"),
+    judgeQuery: parameters("getCustomerSupplier query"),
+    judgeHeaders: parameters("getCustomerSupplier header"),
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("CustomerSupplier") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "updateCustomerSupplier",
+    method: "put",
+    path: "/v1/customers_suppliers/{customer_supplier_id}",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"customer_supplier_id","in":"path","type":"string"}],
+    judgePath: parameters("updateCustomerSupplier path"),
+    judgeQuery: parameters("updateCustomerSupplier query"),
+    judgeHeaders: parameters("updateCustomerSupplier header"),
+    body: {
+      mediaType: "application/json",
+      required: true,
+      shared: { is: body5.is, explain: async () => (await import("./validators/customer-supplier-update.explain.js")).explanation },
+      variants: {
+      },
+    },
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("CustomerSupplier") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "listDocuments",
+    method: "get",
+    path: "/v1/documents",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"},{"name":"document_type_id","in":"query","type":"integer"},{"name":"document_status","in":"query","type":"integer"},{"name":"issue_date_from","in":"query","type":"string"},{"name":"issue_date_to","in":"query","type":"string"},{"name":"receiver_tax_id_code","in":"query","type":"string"}],
+    judgePath: parameters("listDocuments path"),
+    judgeQuery: parameters("listDocuments query"),
+    judgeHeaders: parameters("listDocuments header"),
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("DocumentList") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "createDocument",
+    method: "post",
+    path: "/v1/documents",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"generate_stamp","in":"query","type":"integer"},{"name":"Idempotency-Key","in":"header","type":"string"}],
+    judgePath: parameters("createDocument path"),
+    judgeQuery: parameters("createDocument query"),
+    judgeHeaders: parameters("createDocument header"),
+    body: {
+      mediaType: "application/json",
+      required: true,
+      shared: { is: body6.is, explain: async () => (await import("./validators/document-create.explain.js")).explanation },
+      variants: {
+        "cl": {
+          is: body6.variants["cl"].is,
+          explain: async () => (await import("./validators/document-create.explain.js")).variants["cl"].explanation,
+        },
+        "us": {
+          is: body6.variants["us"].is,
+          explain: async () => (await import("./validators/document-create.explain.js")).variants["us"].explanation,
+        },
+        "co": {
+          is: body6.variants["co"].is,
+          explain: async () => (await import("./validators/document-create.explain.js")).variants["co"].explanation,
+        },
+        "mx": {
+          is: body6.variants["mx"].is,
+          explain: async () => (await import("./validators/document-create.explain.js")).variants["mx"].explanation,
+        },
+        "pe": {
+          is: body6.variants["pe"].is,
+          explain: async () => (await import("./validators/document-create.explain.js")).variants["pe"].explanation,
+        },
+        "ar": {
+          is: body6.variants["ar"].is,
+          explain: async () => (await import("./validators/document-create.explain.js")).variants["ar"].explanation,
+        },
+      },
+    },
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("Document") },
+      "201": { mediaType: "application/json", judge: answer("Document") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "deleteDocument",
+    method: "delete",
+    path: "/v1/documents/{document_id}",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"document_id","in":"path","type":"string"}],
+    judgePath: parameters("deleteDocument path"),
+    judgeQuery: parameters("deleteDocument query"),
+    judgeHeaders: parameters("deleteDocument header"),
+    answers: {
+      "204": {  },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "getDocument",
+    method: "get",
+    path: "/v1/documents/{document_id}",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"document_id","in":"path","type":"string"},{"name":"pdf_transfer_copy","in":"query","type":"integer"}],
+    judgePath: parameters("getDocument path"),
+    judgeQuery: parameters("getDocument query"),
+    judgeHeaders: parameters("getDocument header"),
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("Document") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "changeDocumentStatus",
+    method: "patch",
+    path: "/v1/documents/{document_id}",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"document_id","in":"path","type":"string"}],
+    judgePath: parameters("changeDocumentStatus path"),
+    judgeQuery: parameters("changeDocumentStatus query"),
+    judgeHeaders: parameters("changeDocumentStatus header"),
+    body: {
+      mediaType: "application/json",
+      required: true,
+      shared: { is: body7.is, explain: async () => (await import("./validators/document-status-change.explain.js")).explanation },
+      variants: {
+      },
+    },
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("Document") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "updateDocument",
+    method: "put",
+    path: "/v1/documents/{document_id}",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"document_id","in":"path","type":"string"}],
+    judgePath: parameters("updateDocument path"),
+    judgeQuery: parameters("updateDocument query"),
+    judgeHeaders: parameters("updateDocument header"),
+    body: {
+      mediaType: "application/json",
+      required: true,
+      shared: { is: body8.is, explain: async () => (await import("./validators/document-update.explain.js")).explanation },
+      variants: {
+        "cl": {
+          is: body8.variants["cl"].is,
+          explain: async () => (await import("./validators/document-update.explain.js")).variants["cl"].explanation,
+        },
+        "us": {
+          is: body8.variants["us"].is,
+          explain: async () => (await import("./validators/document-update.explain.js")).variants["us"].explanation,
+        },
+        "co": {
+          is: body8.variants["co"].is,
+          explain: async () => (await import("./validators/document-update.explain.js")).variants["co"].explanation,
+        },
+        "mx": {
+          is: body8.variants["mx"].is,
+          explain: async () => (await import("./validators/document-update.explain.js")).variants["mx"].explanation,
+        },
+        "pe": {
+          is: body8.variants["pe"].is,
+          explain: async () => (await import("./validators/document-update.explain.js")).variants["pe"].explanation,
+        },
+        "ar": {
+          is: body8.variants["ar"].is,
+          explain: async () => (await import("./validators/document-update.explain.js")).variants["ar"].explanation,
+        },
+      },
+    },
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("Document") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "listWebhookSubscriptions",
+    method: "get",
+    path: "/v1/webhook_subscriptions",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"}],
+    judgePath: parameters("listWebhookSubscriptions path"),
+    judgeQuery: parameters("listWebhookSubscriptions query"),
+    judgeHeaders: parameters("listWebhookSubscriptions header"),
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("WebhookSubscriptionList") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "createWebhookSubscription",
+    method: "post",
+    path: "/v1/webhook_subscriptions",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"Idempotency-Key","in":"header","type":"string"}],
+    judgePath: parameters("createWebhookSubscription path"),
+    judgeQuery: parameters("createWebhookSubscription query"),
+    judgeHeaders: parameters("createWebhookSubscription header"),
+    body: {
+      mediaType: "application/json",
+      required: true,
+      shared: { is: body9.is, explain: async () => (await import("./validators/webhook-subscription-create.explain.js")).explanation },
+      variants: {
+      },
+    },
+    answers: {
+      "201": { mediaType: "application/json", judge: answer("WebhookSubscription") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "deleteWebhookSubscription",
+    method: "delete",
+    path: "/v1/webhook_subscriptions/{webhook_subscription_id}",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"webhook_subscription_id","in":"path","type":"string"}],
+    judgePath: parameters("deleteWebhookSubscription path"),
+    judgeQuery: parameters("deleteWebhookSubscription query"),
+    judgeHeaders: parameters("deleteWebhookSubscription header"),
+    answers: {
+      "204": {  },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "getWebhookSubscription",
+    method: "get",
+    path: "/v1/webhook_subscriptions/{webhook_subscription_id}",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"webhook_subscription_id","in":"path","type":"string"}],
+    judgePath: parameters("getWebhookSubscription path"),
+    judgeQuery: parameters("getWebhookSubscription query"),
+    judgeHeaders: parameters("getWebhookSubscription header"),
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("WebhookSubscription") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+];
+
+/** The routes as a Hono application. */
+export async function createRoutes<P>(options: RoutesOptions<P>): Promise<Hono> {
+  const { operations, resolvers, security, ...settings } = options;
+  if ((settings.responses ?? "off") !== "off") loadedAnswers = await answerJudges();
+  return buildRouter<P>({
+    definitions,
+    schemes: {"bearer":{"type":"bearer"}},
+    operations: bound(operations),
+    resolvers: bound(resolvers),
+    security: bound(security),
+    settings,
+  });
+}
+
+/** The methods of an object under their names, still called on that object. */
+function bound<T>(object: object): Readonly<Record<string, T>> {
+  const methods: Record<string, T> = Object.create(null);
+  for (const [name, method] of Object.entries(object)) {
+    if (typeof method === "function") methods[name] = method.bind(object);
+  }
+  return methods;
+}

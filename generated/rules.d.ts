@@ -1,0 +1,34 @@
+// Generated; do not edit.
+
+/** The id of every rule of the spec. */
+export type RuleId = "account.admin-email-taken" | "account.other" | "account.required" | "account.unknown" | "ar.contact-phone" | "ar.cuit-check-digit" | "ar.document-status" | "ar.receiver-activity" | "ar.registration-additional-data" | "ar.registration-tax-id-code" | "ar.registration-tax-id-type" | "ar.service-dates" | "branch.id-mismatch" | "branch.internal-code-taken" | "branch.parent-unknown" | "cl.contact-phone" | "cl.currency" | "cl.document-status" | "cl.document-type" | "cl.export-receiver-tax-id-code" | "cl.gross-total" | "cl.gross-values-totals" | "cl.gross-values-type" | "cl.guide-type" | "cl.named-receipt-activity" | "cl.named-receipt-activity-stored" | "cl.named-receipt-legal-name" | "cl.named-receipt-tax-id" | "cl.receiver-activity" | "cl.receiver-legal-name-required" | "cl.receiver-tax-id-code" | "cl.receiver-tax-id-required" | "cl.registration-additional-data" | "cl.registration-tax-id-code" | "cl.registration-tax-id-type" | "cl.rut-check-digit" | "cl.sale-clause" | "cl.sale-modality" | "cl.service-indicator" | "cl.transfer-type" | "cl.transportation-doc-billing" | "cl.transportation-doc-type" | "co.contact-phone" | "co.document-status" | "co.nit-check-digit" | "co.receiver-activity" | "co.registration-additional-data" | "co.registration-tax-id-code" | "co.registration-tax-id-type" | "document.branch-office-unknown" | "document.customer-supplier-unknown" | "document.email-not-sent" | "document.exchange-rate-without-currency" | "document.id-mismatch" | "document.number-taken" | "document.receiver-place" | "document.status-differs" | "document.template-unknown" | "document.transition" | "line.modifier-conflict" | "mx.contact-phone" | "mx.document-status" | "mx.receiver-activity" | "mx.registration-additional-data" | "mx.registration-tax-id-code" | "mx.registration-tax-id-type" | "mx.rfc-check-digit" | "pe.cargo-destination-address" | "pe.cargo-destination-ubigeo" | "pe.cargo-effective-load-amount" | "pe.cargo-origin-address" | "pe.cargo-origin-ubigeo" | "pe.cargo-payload-amount" | "pe.cargo-service-amount" | "pe.cargo-transport-required" | "pe.cargo-trip-detail" | "pe.contact-phone" | "pe.detraction-required" | "pe.document-status" | "pe.receiver-activity" | "pe.registration-tax-id-code" | "pe.registration-tax-id-type" | "pe.ruc-check-digit" | "reference.date-of-tax-document" | "reference.document-unknown" | "reference.global-number" | "reference.number-and-document" | "reference.type-only-non-tax" | "scope.ar_header" | "scope.co_header" | "scope.document_cdr" | "scope.document_cdr_filename" | "scope.document_sequence_code" | "scope.document_transfer_copy_pdf" | "scope.draft_only" | "scope.draft_preview" | "scope.gross_values" | "scope.mx_detail" | "scope.mx_exports" | "scope.mx_header" | "scope.mx_shipping" | "scope.pdf_transfer_copy" | "scope.pe_cargo_transport" | "scope.pe_detraction" | "scope.pe_header" | "scope.pe_retention_details" | "scope.pe_retention_header" | "scope.pe_shipping" | "scope.receiver_county_id" | "scope.send_email" | "totals.net-amount" | "totals.unusual" | "us.contact-phone" | "us.document-status" | "us.receiver-activity" | "us.registration-tax-id-type";
+
+/** The rules by which a handler refuses: what needs the store, or arithmetic. */
+export type RefusalId = "account.admin-email-taken" | "account.other" | "account.required" | "account.unknown" | "branch.id-mismatch" | "branch.internal-code-taken" | "branch.parent-unknown" | "cl.gross-total" | "cl.named-receipt-activity-stored" | "document.branch-office-unknown" | "document.customer-supplier-unknown" | "document.id-mismatch" | "document.number-taken" | "document.transition" | "reference.document-unknown";
+
+/** The rules by which a handler warns. */
+export type WarningId = "ar.cuit-check-digit" | "ar.service-dates" | "cl.rut-check-digit" | "co.nit-check-digit" | "document.email-not-sent" | "document.status-differs" | "document.template-unknown" | "mx.rfc-check-digit" | "pe.cargo-destination-address" | "pe.cargo-destination-ubigeo" | "pe.cargo-effective-load-amount" | "pe.cargo-origin-address" | "pe.cargo-origin-ubigeo" | "pe.cargo-payload-amount" | "pe.cargo-service-amount" | "pe.cargo-trip-detail" | "pe.ruc-check-digit" | "totals.unusual";
+
+/** What is known of a rule: its sentence, the authority's number, and who decides it. */
+export interface RuleFacts {
+  readonly message: string;
+  readonly code?: string;
+  readonly kind: "schema" | "scope" | "refusal" | "warning";
+}
+
+/** Every rule by its id. */
+export declare const rules: Readonly<Record<RuleId, RuleFacts>>;
+
+/** One thing that a rule says of a member of a body. */
+export interface Said {
+  pointer: string;
+  rule: string;
+  code: string;
+  message: string;
+}
+
+/** Refuses, by a rule, the member at a JSON Pointer. */
+export declare const refusal: (rule: RefusalId, pointer: string) => Said;
+
+/** Warns, by a rule, of the member at a JSON Pointer. */
+export declare const warning: (rule: WarningId, pointer: string) => Said;

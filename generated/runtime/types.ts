@@ -1,0 +1,131 @@
+/** One thing wrong with a request: a member of the body (`pointer`) or a parameter, the rule, its code, one sentence. */
+export interface Refusal {
+  pointer?: string;
+  parameter?: string;
+  rule: string;
+  code: string;
+  message: string;
+}
+
+/** Members of a problem (RFC 9457) that a handler knows; the rest is filled in by `RoutesOptions.problem`. */
+export interface ProblemMembers {
+  type?: string;
+  title?: string;
+  detail?: string;
+  errors?: Refusal[];
+  [extension: string]: unknown;
+}
+
+/** Why a request is refused, before it is written as a problem. */
+export interface Fault {
+  kind:
+    | "not-found"
+    | "method"
+    | "unauthorized"
+    | "media-type"
+    | "too-large"
+    | "json"
+    | "role"
+    | "validation"
+    | "declared"
+    | "unexpected";
+  status: number;
+  path: string;
+  requestId: string;
+  operationId?: string;
+  /** What the handler or the resolver said (kind `declared`). */
+  problem?: ProblemMembers;
+  errors?: Refusal[];
+  truncated?: boolean;
+  detail?: string;
+}
+
+/** What a resolver answers: the variant to judge by, refusals to answer together with the schema's, or a problem. */
+export type Resolution<Variant extends string> =
+  | { variant: Variant; refusals?: Refusal[] }
+  | { refusals: [Refusal, ...Refusal[]] };
+
+/** What a resolver of an operation without variants answers: nothing, more refusals, or a problem. */
+export type Admission = { refusals: Refusal[] } | undefined;
+
+/** A refusal that ends a request before its body is judged. */
+export interface ProblemAnswer {
+  status: number;
+  problem: ProblemMembers;
+}
+
+/** What every request carries besides its parameters and its body. */
+export interface RequestContext<P> {
+  principal: P;
+  requestId: string;
+  /** Path of the request, without its query. */
+  path: string;
+}
+
+/** The principal that a security handler found, with the roles it has. */
+export interface Authenticated<P> {
+  principal: P;
+  roles: readonly string[];
+}
+
+/** What a security handler is told of a request. */
+export interface SecurityContext {
+  method: string;
+  path: string;
+  requestId: string;
+}
+
+/** Settings of the routes that do not depend on the spec. */
+export interface RouterSettings {
+  /** Writes the body of a problem; the one place where problems get their words. */
+  problem(fault: Fault): Record<string, unknown>;
+  /** Told of everything unexpected, before the 500 that names only the request id. */
+  onError(error: unknown, request: { requestId: string; path: string; operationId?: string }): void;
+  /** Whether answers are held against the spec: `enforce` makes a wrong one a 500. Default `off`. */
+  responses?: "off" | "log" | "enforce";
+  /** Bytes a body may have. Default 10 MiB. */
+  bodyLimitBytes?: number;
+  /** How deep the JSON of a body may be nested. Default 64. */
+  depthLimit?: number;
+  /** The id of a request, for logs and problems. Default: the header X-Request-Id of the answer, else a random UUID. */
+  requestId?(request: Request): string;
+}
+
+/** A judging function and, loaded only when it says no, the explaining one. */
+export interface Judge {
+  is(value: unknown): boolean;
+  explain(): Promise<(value: unknown) => { refusals: Refusal[]; truncated: boolean }>;
+}
+
+/** One parameter as the router needs it. */
+export interface ParameterDefinition {
+  name: string;
+  in: "path" | "query" | "header" | "cookie";
+  type: "string" | "integer" | "number" | "boolean";
+}
+
+/** One operation as the router needs it; printed by the generator. */
+export interface OperationDefinition {
+  id: string;
+  method: string;
+  path: string;
+  security: readonly (readonly { scheme: string; roles: readonly string[] }[])[];
+  parameters: readonly ParameterDefinition[];
+  judgePath: Judge;
+  judgeQuery: Judge;
+  judgeHeaders: Judge;
+  body?: {
+    mediaType: string;
+    required: boolean;
+    shared: Judge;
+    variants: Readonly<Record<string, Judge>>;
+  };
+  answers: Readonly<Record<string, { mediaType?: string; judge?: Judge }>>;
+}
+
+/** How one security scheme of the spec is read from a request. */
+export interface SchemeDefinition {
+  type: "bearer" | "basic" | "apiKey";
+  in?: "header" | "query" | "cookie";
+  name?: string;
+}

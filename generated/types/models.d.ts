@@ -1,0 +1,2409 @@
+// Generated; do not edit. The models, each once.
+
+/**
+ * What looks wrong in the request that this answers. Absent where nothing does.
+ * 
+ * @minItems 1
+ */
+export type Warnings = Warning[]
+
+/**
+ * An account as it is stored, without its secrets.
+ */
+export interface Account {
+  /**
+   * Identifier that the service gave to the account.
+   */
+  account_id: number
+  /**
+   * Country that the company is taxed in. It decides the form of the telephone and of the tax id, what `registration_additional_data` must hold, and which rules the documents of the account follow.
+   */
+  country_id: (253 | 89 | 66 | 80 | 83 | 88)
+  /**
+   * Name of the person to contact about the account.
+   */
+  contact_name: string
+  /**
+   * Telephone of the contact, a plus sign and the prefix of the country followed by digits alone, as many as the country's rule says.
+   */
+  contact_phone: string
+  /**
+   * E-mail address of the account's admin, who logs in with it. One address belongs to one account only, whatever its letter case.
+   */
+  admin_email: string
+  /**
+   * Name under which the company is registered.
+   */
+  registration_legal_name_company: string
+  /**
+   * Tax id of the company in the notation of its country. A check digit that does not fit is answered with a warning and does not stop anything.
+   */
+  registration_tax_id_code: string
+  /**
+   * Kind of the tax id; it must be one of the account's country.
+   */
+  registration_tax_id_type: ("CL-RUT" | "US-EIN" | "US-SSN" | "CO-NIT" | "PE-RUC" | "MX-RFC" | "AR-CUIT")
+  /**
+   * How large the company is. A string, though it looks like a number.
+   */
+  registration_company_size: ("1" | "2" | "3" | "4")
+  /**
+   * That the terms of use were accepted; nothing else can be sent.
+   */
+  registration_terms_of_use: 1
+  /**
+   * What the account is for; billing is the only use there is.
+   */
+  registration_type_use: 1
+  /**
+   * Industry that the company works in.
+   */
+  registration_company_industry_sector?: string
+  registration_additional_data: AccountRegistrationData
+  account_config?: AccountConfig
+  warnings?: Warnings
+}
+/**
+ * The part of the registration data that is no secret.
+ */
+export interface AccountRegistrationData {
+  /**
+   * Identifier of the test set that the tax authority gave to the company. Required in Colombia.
+   */
+  registration_test_set_id?: string
+}
+/**
+ * How documents of the account are computed, dated and printed. Every setting may be left out.
+ */
+export interface AccountConfig {
+  /**
+   * Where amounts are rounded; a document that sends no `options.rounding_type` follows this.
+   */
+  rounding_format?: (0 | 1)
+  /**
+   * Time zone that issue times are told in, as hours (and minutes) ahead of or behind UTC, such as UTC-3, UTC+0 or UTC+05:30.
+   */
+  time_zone?: string
+  /**
+   * Whether documents may be issued for goods that are not in stock. Stored only; this service keeps no stock that it could act on.
+   */
+  allow_issuance_based_on_stock?: (0 | 1 | 2)
+  /**
+   * Whether the PDF shows the time of issue.
+   */
+  show_document_time?: (0 | 1)
+  /**
+   * Which date a draft takes when it is issued.
+   */
+  adjust_draft_date?: (0 | 1)
+  /**
+   * Whether the PDF combines lines of the same product at the same price into one, adding up their quantities.
+   */
+  sum_up_detail_lines?: (0 | 1)
+  /**
+   * Order of the lines on the PDF.
+   */
+  order_of_added_products?: (0 | 1)
+  /**
+   * How receipts treat additional taxes.
+   */
+  display_tax_receipt?: (0 | 1 | 2)
+  /**
+   * Whether goods in a quotation are set aside. Stored only; this service keeps no stock that it could act on.
+   */
+  stock_reservation_for_quotation?: (0 | 1)
+  /**
+   * Whether a product may be sold below its cost. Stored only; this service knows no costs that it could act on.
+   */
+  cost_greater_than_the_price?: (0 | 1)
+}
+/**
+ * Something in an accepted request that looks wrong though nothing forbids it.
+ */
+export interface Warning {
+  /**
+   * JSON Pointer (RFC 6901) into the request body. A member that is missing is pointed at itself.
+   */
+  pointer: string
+  /**
+   * Stable id of the rule.
+   */
+  rule: string
+  /**
+   * Number that the tax authority gives to this finding, where it has one; otherwise `warning`.
+   */
+  code: string
+  /**
+   * What looks wrong and what to do, in one English sentence for people.
+   */
+  message: string
+}
+/**
+ * A company to be registered, in one country.
+ */
+export interface AccountCreate {
+  /**
+   * Country that the company is taxed in. It decides the form of the telephone and of the tax id, what `registration_additional_data` must hold, and which rules the documents of the account follow.
+   */
+  country_id: (253 | 89 | 66 | 80 | 83 | 88)
+  /**
+   * Name of the person to contact about the account.
+   */
+  contact_name: string
+  /**
+   * Telephone of the contact, a plus sign and the prefix of the country followed by digits alone, as many as the country's rule says.
+   */
+  contact_phone: string
+  /**
+   * E-mail address of the account's admin, who logs in with it. One address belongs to one account only, whatever its letter case.
+   */
+  admin_email: string
+  /**
+   * Password that the account's admin logs in with. Kept as a hash and never shown.
+   */
+  admin_password: string
+  /**
+   * Name under which the company is registered.
+   */
+  registration_legal_name_company: string
+  /**
+   * Tax id of the company in the notation of its country. A check digit that does not fit is answered with a warning and does not stop anything.
+   */
+  registration_tax_id_code: string
+  /**
+   * Kind of the tax id; it must be one of the account's country.
+   */
+  registration_tax_id_type: ("CL-RUT" | "US-EIN" | "US-SSN" | "CO-NIT" | "PE-RUC" | "MX-RFC" | "AR-CUIT")
+  /**
+   * How large the company is. A string, though it looks like a number.
+   */
+  registration_company_size: ("1" | "2" | "3" | "4")
+  /**
+   * That the terms of use were accepted; nothing else can be sent.
+   */
+  registration_terms_of_use: 1
+  /**
+   * What the account is for; billing is the only use there is.
+   */
+  registration_type_use: 1
+  /**
+   * Industry that the company works in.
+   */
+  registration_company_industry_sector?: string
+  registration_additional_data: RegistrationAdditionalData
+  account_config?: AccountConfig
+}
+/**
+ * What the tax authority of the account's country asks for. A member that only another country requires is accepted too. Certificates, keys, passwords and forms are kept encrypted and are never shown again; whether their bytes mean anything is not judged when they are received.
+ */
+export interface RegistrationAdditionalData {
+  /**
+   * Identifier of the test set that the tax authority gave to the company. Required in Colombia.
+   */
+  registration_test_set_id?: string
+  /**
+   * Tax registration form of the company, a PDF in base64. Required in Colombia.
+   */
+  registration_form_rut?: string
+  /**
+   * Digital certificate of the company with its key, a PFX file in base64. Required in Chile.
+   */
+  certificate_file?: string
+  /**
+   * Private key just as the tax authority issued it (DER in Mexico, a .key file in Argentina). Required in Mexico and Argentina.
+   */
+  certificate_key?: string
+  /**
+   * Public certificate just as the tax authority issued it (DER in Mexico, a .cer file in Argentina). Required in Mexico and Argentina.
+   */
+  certificate_cer?: string
+  /**
+   * Password that opens the certificate. Required in Chile and Mexico.
+   */
+  certificate_password?: string
+}
+/**
+ * One page of a list, newest first.
+ */
+export interface AccountList {
+  /**
+   * What this page holds.
+   */
+  items: Account[]
+  /**
+   * To be sent as `cursor` for the next page. Absent on the last one.
+   */
+  next_cursor?: string
+}
+/**
+ * Registration data that replaces what the account holds, from the moment it is received. Members that are left out stay as they are; where none is sent nothing changes, and no event is caused.
+ */
+export interface AccountUpdate {
+  registration_additional_data: RegistrationAdditionalData
+}
+/**
+ * What an Argentine document is about.
+ */
+export interface ArHeader {
+  /**
+   * What is invoiced. With services, the period that they were rendered in is expected, and its absence answered with a warning.
+   */
+  invoice_concept?: (1 | 2 | 3)
+  /**
+   * How many lines the document has.
+   */
+  items_quantity?: number
+  /**
+   * First day of the period, in the notation of the Argentine authority.
+   */
+  service_date_from?: string
+  /**
+   * Last day of the period, in the notation of the Argentine authority.
+   */
+  service_date_to?: string
+  /**
+   * Standing of the receiver towards VAT, by its code.
+   */
+  receiver_vat_condition_id?: string
+}
+/**
+ * What a Colombian document says about its payment.
+ */
+export interface CoHeader {
+  /**
+   * Means of payment, by its code in the list of the Colombian authority. 10, cash, where it is left out.
+   */
+  reported_payment_code?: number
+}
+/**
+ * A branch as it is stored.
+ */
+export interface CompanyBranch {
+  /**
+   * Identifier that the service gave to the branch.
+   */
+  company_branch_id: number
+  /**
+   * Account that the branch belongs to.
+   */
+  account_id: number
+  /**
+   * Whether this branch is the main office of the company.
+   */
+  is_headquarters?: (0 | 1)
+  /**
+   * What kind of place the branch is.
+   */
+  branch_type?: (1 | 2)
+  /**
+   * Name of the branch.
+   */
+  name: string
+  /**
+   * Street address of the branch.
+   */
+  address?: string
+  /**
+   * District of the branch.
+   */
+  district?: string
+  /**
+   * City of the branch.
+   */
+  city?: string
+  /**
+   * Telephone of the branch, in any notation.
+   */
+  phone?: string
+  /**
+   * Code by which the tax authority and the accounts know the branch.
+   */
+  company_branch_tax_code?: string
+  /**
+   * The company's own code for the branch, unique within the account. Documents name their branch with it, in `header.branch_office_code`.
+   */
+  company_branch_internal_code?: string
+  /**
+   * Identifier of the branch above this one, which must be a branch of the same account.
+   */
+  parent_company_branch_id?: number
+  user_permissions?: CompanyBranchUserPermissions
+  warnings?: Warnings
+}
+/**
+ * Who may work with the branch. Kept as given; nothing in this interface acts on it.
+ */
+export interface CompanyBranchUserPermissions {
+  /**
+   * User of the subscription. Kept as given; this interface has no users that it could name.
+   */
+  user_id?: string
+  /**
+   * Name of that user.
+   */
+  user_name?: string
+  /**
+   * Whether that user may work with the branch, in the notation of the caller.
+   */
+  has_branch_permission?: number
+}
+/**
+ * A new branch of a company.
+ */
+export interface CompanyBranchCreate {
+  /**
+   * Account that the branch belongs to.
+   */
+  account_id: number
+  /**
+   * Whether this branch is the main office of the company.
+   */
+  is_headquarters?: (0 | 1)
+  /**
+   * What kind of place the branch is.
+   */
+  branch_type?: (1 | 2)
+  /**
+   * Name of the branch.
+   */
+  name: string
+  /**
+   * Street address of the branch.
+   */
+  address?: string
+  /**
+   * District of the branch.
+   */
+  district?: string
+  /**
+   * City of the branch.
+   */
+  city?: string
+  /**
+   * Telephone of the branch, in any notation.
+   */
+  phone?: string
+  /**
+   * Code by which the tax authority and the accounts know the branch.
+   */
+  company_branch_tax_code?: string
+  /**
+   * The company's own code for the branch, unique within the account. Documents name their branch with it, in `header.branch_office_code`.
+   */
+  company_branch_internal_code?: string
+  /**
+   * Identifier of the branch above this one, which must be a branch of the same account.
+   */
+  parent_company_branch_id?: number
+}
+/**
+ * One page of a list, newest first.
+ */
+export interface CompanyBranchList {
+  /**
+   * What this page holds.
+   */
+  items: CompanyBranch[]
+  /**
+   * To be sent as `cursor` for the next page. Absent on the last one.
+   */
+  next_cursor?: string
+}
+/**
+ * Members of a branch to change. Those that are left out stay as they are.
+ */
+export interface CompanyBranchUpdate {
+  /**
+   * Account that the branch belongs to.
+   */
+  account_id?: number
+  /**
+   * Identifier of the branch, the same as in the path.
+   */
+  company_branch_id?: number
+  /**
+   * Name of the branch.
+   */
+  name?: string
+  /**
+   * Street address of the branch.
+   */
+  address?: string
+  /**
+   * District of the branch.
+   */
+  district?: string
+  /**
+   * City of the branch.
+   */
+  city?: string
+  /**
+   * Telephone of the branch, in any notation.
+   */
+  phone?: string
+  /**
+   * Code by which the tax authority and the accounts know the branch.
+   */
+  company_branch_tax_code?: string
+  /**
+   * The company's own code for the branch, unique within the account. Documents name their branch with it, in `header.branch_office_code`.
+   */
+  company_branch_internal_code?: string
+  /**
+   * Identifier of the branch above this one, which must be a branch of the same account.
+   */
+  parent_company_branch_id?: number
+  user_permissions?: CompanyBranchUserPermissions
+}
+/**
+ * A person to talk to at a customer or supplier.
+ */
+export interface Contact {
+  /**
+   * First name of the person.
+   */
+  first_name?: string
+  /**
+   * Family name of the person.
+   */
+  last_name?: string
+  /**
+   * Telephone of the person, in any notation.
+   */
+  phone?: string
+  /**
+   * E-mail address of the person, as text.
+   */
+  email?: string
+}
+/**
+ * What to log in with; that of an account's admin, or that of the operator of this service.
+ */
+export interface Credentials {
+  /**
+   * The `admin_email` that the account was created with, in any letter case.
+   */
+  email: string
+  /**
+   * The `admin_password` that the account was created with.
+   */
+  password: string
+}
+/**
+ * A customer or supplier as it is stored. A document with a receiver's tax id registers it; a later document refreshes only what no update has set.
+ */
+export interface CustomerSupplier {
+  /**
+   * Identifier that the service gave to the customer or supplier.
+   */
+  customer_supplier_id: number
+  /**
+   * Account that deals with the customer or supplier.
+   */
+  account_id: number
+  /**
+   * Name of the customer or supplier. Absent where the documents that registered it gave none and no update has.
+   */
+  name?: string
+  /**
+   * Whether the account sells to it.
+   */
+  is_customer?: boolean
+  /**
+   * Whether the account buys from it.
+   */
+  is_supplier?: boolean
+  /**
+   * User who looks after it. Kept as given; this interface has no users that it could name.
+   */
+  responsible_user_id?: number
+  /**
+   * Days until each payment is due, separated by commas, in the notation of a document's `payment_conditions`. At most 100 terms, since each is at least one percent.
+   */
+  payment_term?: string
+  /**
+   * People to talk to.
+   */
+  contacts?: Contact[]
+  /**
+   * What is written on documents for it, one entry for each way in which it is invoiced.
+   */
+  invoicing_details?: InvoicingDetails[]
+  additional?: CustomerSupplierAdditional
+  warnings?: Warnings
+}
+/**
+ * What is written on documents for a customer or supplier.
+ */
+export interface InvoicingDetails {
+  /**
+   * Country of the customer or supplier. A string here, though it names the same countries as elsewhere.
+   */
+  country_id?: string
+  /**
+   * Kind of the tax id.
+   */
+  tax_id_type?: string
+  /**
+   * Tax id of the customer or supplier.
+   */
+  tax_id_code?: string
+  /**
+   * Name under which the customer or supplier is registered.
+   */
+  legal_name?: string
+  /**
+   * Street address.
+   */
+  address?: string
+  /**
+   * District.
+   */
+  district?: string
+  /**
+   * City.
+   */
+  city?: string
+  /**
+   * What the customer or supplier does for a living.
+   */
+  business_activity?: string
+  /**
+   * Telephone, in any notation.
+   */
+  phone?: string
+  /**
+   * Postal code in the notation of the country.
+   */
+  postal_code?: string
+}
+/**
+ * Up to five pieces of data of the caller's own, each a name with its value.
+ */
+export interface CustomerSupplierAdditional {
+  /**
+   * Name of the first piece of data.
+   */
+  data_name_1?: string
+  /**
+   * Name of the second piece of data.
+   */
+  data_name_2?: string
+  /**
+   * Name of the third piece of data.
+   */
+  data_name_3?: string
+  /**
+   * Name of the fourth piece of data.
+   */
+  data_name_4?: string
+  /**
+   * Name of the fifth piece of data.
+   */
+  data_name_5?: string
+  /**
+   * Value of the first piece of data.
+   */
+  data_value_1?: string
+  /**
+   * Value of the second piece of data.
+   */
+  data_value_2?: string
+  /**
+   * Value of the third piece of data.
+   */
+  data_value_3?: string
+  /**
+   * Value of the fourth piece of data.
+   */
+  data_value_4?: string
+  /**
+   * Value of the fifth piece of data.
+   */
+  data_value_5?: string
+}
+/**
+ * One page of a list, newest first.
+ */
+export interface CustomerSupplierList {
+  /**
+   * What this page holds.
+   */
+  items: CustomerSupplier[]
+  /**
+   * To be sent as `cursor` for the next page. Absent on the last one.
+   */
+  next_cursor?: string
+}
+/**
+ * Members of a customer or supplier to change. Those that are left out stay as they are; a list is replaced as a whole.
+ */
+export interface CustomerSupplierUpdate {
+  /**
+   * Account that deals with the customer or supplier.
+   */
+  account_id: number
+  /**
+   * Name of the customer or supplier.
+   */
+  name: string
+  /**
+   * Whether the account sells to it.
+   */
+  is_customer?: boolean
+  /**
+   * Whether the account buys from it.
+   */
+  is_supplier?: boolean
+  /**
+   * User who looks after it. Kept as given; this interface has no users that it could name.
+   */
+  responsible_user_id?: number
+  /**
+   * Days until each payment is due, separated by commas, in the notation of a document's `payment_conditions`. At most 100 terms, since each is at least one percent.
+   */
+  payment_term?: string
+  /**
+   * People to talk to.
+   */
+  contacts?: Contact[]
+  /**
+   * What is written on documents for it, one entry for each way in which it is invoiced.
+   */
+  invoicing_details?: InvoicingDetails[]
+  additional?: CustomerSupplierAdditional
+}
+/**
+ * A document as it is stored, with the blocks of both bodies. A preview has no identifier and no folio, since nothing is stored.
+ */
+export interface Document {
+  /**
+   * Identifier that the service gave to the document. Absent from a preview.
+   */
+  document_id?: number
+  /**
+   * State of the document. Only a draft can be changed or deleted; an issued document is signed.
+   */
+  document_status: (0 | 1 | 2)
+  options?: DocumentOptions
+  header: DocumentHeader
+  /**
+   * Lines of the document.
+   */
+  details: DocumentLine[]
+  /**
+   * Other documents that this one refers to.
+   */
+  references?: DocumentReference[]
+  /**
+   * Discounts and surcharges on the document as a whole.
+   */
+  globals_discounts_surcharges?: DocumentGlobal[]
+  totals: DocumentTotals
+  electronic_document?: ElectronicDocument
+  payment_link?: PaymentLink
+  result?: Result
+  /**
+   * How the document came to its state, oldest first.
+   */
+  history?: DocumentHistoryEntry[]
+  warnings?: Warnings
+}
+/**
+ * How the document is to be made. They concern its creation only.
+ */
+export interface DocumentOptions {
+  /**
+   * Whether the document is kept as a draft, not issued and not sent to the tax authority. Where a preview is asked for as well, the preview wins.
+   */
+  draft_only?: (0 | 1)
+  /**
+   * Whether the document is only shown as it would be, with its PDF in base64, while nothing is stored or sent.
+   */
+  draft_preview?: (0 | 1)
+  /**
+   * Whether the document is sent to `header.receiver_email` once it is stored. Colombia only, where leaving it out means 1.
+   */
+  send_email?: (0 | 1)
+  /**
+   * Template that the PDF is printed with. Without it, and where there is no such template, the default one is used; the latter is answered with a warning.
+   */
+  template_id?: number
+  /**
+   * Whether the prices of the lines include VAT, which electronic receipts (types 37 and 39) may ask for. The total is then the sum of price times quantity after the modifiers of each line, and net amount and VAT are worked out from it.
+   */
+  gross_values?: (0 | 1)
+  /**
+   * Where amounts are rounded. With gross, each line carries its VAT and the VAT of the document is fitted to the final amount; with net, the lines are summed first and VAT is applied to the sum. Without it the account's `rounding_format` decides.
+   */
+  rounding_type?: ("net" | "gross")
+  /**
+   * Website that takes the place of the account's own in the automatic e-mail. It begins with http:// or https://.
+   */
+  company_web?: string
+  /**
+   * Address that takes the place of the account's own in the automatic e-mail to the receiver.
+   */
+  company_email?: string
+  /**
+   * Whether the answer also carries the transfer copy of the document, in `electronic_document.document_transfer_copy_pdf`.
+   */
+  pdf_transfer_copy?: (0 | 1)
+}
+/**
+ * The header as it is stored, with everything that either body can write and what the service adds. Where the two bodies differ in type, `currency_id` is a number and `issuer_country_id` is text.
+ */
+export interface DocumentHeader {
+  /**
+   * Account that the document belongs to, and whose country's rules it follows. An admin may leave it out, since only the admin's own account can be meant; the operator must send it when creating.
+   */
+  account_id: number
+  /**
+   * Type of the document, a number that the account's country gives a meaning to. Chile has a closed list; elsewhere any positive number is taken.
+   */
+  document_type_id: number
+  /**
+   * Series of the document, which stands for its type and its branch or issuing point.
+   */
+  document_sequence_code?: string
+  /**
+   * The tax authority's own code for the type of the document.
+   */
+  document_type_taxbureau?: string
+  /**
+   * Folio of the document. Normally left out, so that the sequence of the account, type and series assigns it; one that is sent is used as it is, does not move the sequence, and must be free.
+   */
+  document_number?: number
+  /**
+   * Whether the account received or issued the document.
+   */
+  received_issued_flag?: (0 | 1)
+  /**
+   * State of the document at the tax authority, in that authority's own numbers.
+   */
+  taxbureau_validation_status?: number
+  /**
+   * Day of issue, as YYYY-MM-DD. Any day, past or to come.
+   */
+  issue_date: string
+  /**
+   * Tax id of the issuer. The account's own where it is left out.
+   */
+  issuer_tax_id_code?: string
+  /**
+   * Kind of the issuer's tax id. The account's own where it is left out.
+   */
+  issuer_tax_id_type?: string
+  /**
+   * Registered name of the issuer. The account's own where it is left out.
+   */
+  issuer_legal_name?: string
+  /**
+   * Street address of the issuer.
+   */
+  issuer_address: string
+  /**
+   * District of the issuer.
+   */
+  issuer_district: string
+  /**
+   * City of the issuer.
+   */
+  issuer_city: string
+  /**
+   * State, region or department of the issuer, by its number in the country's table. Left out where there is none.
+   */
+  issuer_state_id?: number
+  /**
+   * Country of the issuer, as text.
+   */
+  issuer_country_id?: string
+  /**
+   * Telephone of the issuer, in any notation.
+   */
+  issuer_phone: string
+  /**
+   * What the issuer does for a living.
+   */
+  issuer_activity: string
+  /**
+   * Postal code of the issuer.
+   */
+  issuer_postalcode?: string
+  /**
+   * Customer or supplier that the document is for, one of the same account.
+   */
+  customer_supplier_id?: number
+  /**
+   * Tax id of the receiver. In Chile it is required on invoices and on credit and debit notes, and together with the name on a receipt that names its receiver.
+   */
+  receiver_tax_id_code?: string
+  /**
+   * Kind of the receiver's tax id.
+   */
+  receiver_tax_id_type?: string
+  /**
+   * Registered name of the receiver. In Chile it is required on invoices and on credit and debit notes, and together with the tax id on a receipt that names its receiver.
+   */
+  receiver_legal_name?: string
+  /**
+   * Street address of the receiver.
+   */
+  receiver_address: string
+  /**
+   * District of the receiver. Not needed where `receiver_county_id` stands in its place.
+   */
+  receiver_district?: string
+  /**
+   * City of the receiver. Not needed where `receiver_county_id` stands in its place.
+   */
+  receiver_city?: string
+  /**
+   * Telephone of the receiver, in any notation.
+   */
+  receiver_phone: string
+  /**
+   * What the receiver does for a living. Required, except on Chilean receipts, where it may be left out, and must be where the receipt names its receiver.
+   */
+  receiver_activity?: string
+  /**
+   * Postal code of the receiver in the notation of its country.
+   */
+  receiver_postalcode?: string
+  /**
+   * State, region or department of the receiver, by its number in the country's table. Left out where there is none.
+   */
+  receiver_state_id?: number
+  /**
+   * Municipality of the receiver, by its code. It takes the place of `receiver_city` and `receiver_district`.
+   */
+  receiver_county_id?: string
+  /**
+   * Country of the receiver, mostly for export documents. Without it the issuer's country is taken, and without that the account's.
+   */
+  receiver_country_id?: number
+  /**
+   * Address that the document is sent to, as text.
+   */
+  receiver_email?: string
+  /**
+   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %). At most 100 terms, since each is at least one percent.
+   */
+  payment_conditions: string
+  /**
+   * User who made the sale. Kept as given; this interface has no users that it could name.
+   */
+  seller_id?: number
+  /**
+   * Currency of the document, by its number in the currency table.
+   */
+  currency_id?: number
+  /**
+   * Units of the national currency for one unit of the document's, a whole number. Only together with `currency_id`.
+   */
+  exchange_rate_value?: number
+  /**
+   * Kind of the exported service. In Chile on export documents only.
+   */
+  service_indicator?: (1 | 2 | 3 | 4 | 5)
+  /**
+   * Terms on which the export is sold. In Chile on export documents only.
+   */
+  sale_modality?: (1 | 2 | 3 | 4 | 9)
+  /**
+   * Delivery clause of the export. In Chile on export documents only.
+   */
+  sale_clause?: (1 | 2 | 3 | 4 | 5 | 6 | 9 | 10 | 11 | 12 | 17 | 18 | 8)
+  /**
+   * Why the goods are moved. Required on Chilean dispatch guides.
+   */
+  guide_type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
+  /**
+   * Who dispatches the goods, and where to. Required on Chilean dispatch guides unless the goods are moved within the company (`guide_type` 5).
+   */
+  transfer_type?: (1 | 2 | 3)
+  /**
+   * Why the goods are moved; what an update calls `guide_type`. In Chile on dispatch guides only.
+   */
+  transportation_doc_type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
+  /**
+   * Who dispatches the goods, and where to; what an update calls `transfer_type`. In Chile on dispatch guides only.
+   */
+  transportation_doc_billing?: (1 | 2 | 3)
+  /**
+   * Branch that issues the document, by its `company_branch_internal_code`. Left out where the head office issues it.
+   */
+  branch_office_code?: string
+  /**
+   * Free remark. It is stored whatever `deployment_observations` says.
+   */
+  observations?: string
+  /**
+   * Where the remark appears. 1 where it is left out.
+   */
+  deployment_observations?: (0 | 1 | 2 | 3)
+  /**
+   * Port where the goods are unloaded.
+   */
+  port_disembarkation?: string
+  /**
+   * Port where the goods are loaded.
+   */
+  port_embarkation?: string
+  /**
+   * Weight of the goods with their packaging, as text with its unit.
+   */
+  gross_weight?: string
+  /**
+   * Address that the goods are sent to.
+   */
+  shipping_address?: string
+  /**
+   * How far the document has come with its counterparty. Another field than `document_status` at the top level, and never merged with it.
+   */
+  document_status: (0 | 1 | 2 | 3)
+  additional?: DocumentAdditional
+}
+/**
+ * What only one country has in the header. Each block is refused in every other country.
+ */
+export interface DocumentAdditional {
+  mx_header?: MxHeader
+  mx_shipping?: MxShipping
+  mx_exports?: MxExports
+  co_header?: CoHeader
+  pe_header?: PeHeader
+  pe_detraction?: PeDetraction
+  pe_cargo_transport?: PeCargoTransport
+  ar_header?: ArHeader
+  pe_retention_header?: PeRetentionHeader
+  pe_shipping?: PeShipping
+}
+/**
+ * What a Mexican document says about its receiver.
+ */
+export interface MxHeader {
+  /**
+   * What the receiver will use the document for, by its code in the Mexican catalogue of uses.
+   */
+  receiver_cfdi_usage?: string
+}
+/**
+ * How and by whom the goods are carried, from `origin` to `destination`.
+ */
+export interface MxShipping {
+  /**
+   * Distance covered, in kilometres, as text.
+   */
+  distance?: string
+  /**
+   * Way of transport, by its code.
+   */
+  transport_code?: string
+  /**
+   * Way of transport in words.
+   */
+  transport_method_name?: string
+  /**
+   * Kind of the tax id of whoever carries the goods.
+   */
+  transport_tax_id_type?: string
+  /**
+   * Tax id of whoever carries the goods.
+   */
+  transport_tax_id_code?: string
+  /**
+   * Licence of the driver.
+   */
+  transport_license?: string
+  origin?: MxShippingPlace
+  destination?: MxShippingPlace
+  merchandise?: MxShippingMerchandise
+}
+/**
+ * One end of the way, with who is there and when.
+ */
+export interface MxShippingPlace {
+  /**
+   * Kind of the tax id of whoever hands over or takes the goods.
+   */
+  tax_id_type?: string
+  /**
+   * Tax id of whoever hands over or takes the goods.
+   */
+  tax_id_code?: string
+  /**
+   * When the goods leave or arrive, as RFC 3339 with its offset from UTC.
+   */
+  date_time?: string
+  /**
+   * State, by its code.
+   */
+  address_state_id?: string
+  /**
+   * Country, by its code.
+   */
+  address_country_id?: string
+  /**
+   * Postal code.
+   */
+  address_postalcode?: string
+}
+/**
+ * What is carried, and in which vehicle.
+ */
+export interface MxShippingMerchandise {
+  /**
+   * Weight of everything, in kilograms, as text.
+   */
+  total_weight?: string
+  /**
+   * Kind of the transport permit, by its code.
+   */
+  sct_permission_code?: string
+  /**
+   * Number of the transport permit.
+   */
+  sct_permission_number?: string
+  /**
+   * Kind of the vehicle, by its code.
+   */
+  vehicle_configuration?: string
+  /**
+   * Weight of the vehicle, in tonnes, as text.
+   */
+  vehicle_weight?: string
+  /**
+   * Plate of the vehicle.
+   */
+  vehicle_license_plate?: string
+  /**
+   * Model year of the vehicle.
+   */
+  vehicle_year?: string
+  /**
+   * Company that insures the vehicle.
+   */
+  insurance_company?: string
+  /**
+   * Number of the insurance policy.
+   */
+  insurance_identifier?: string
+  /**
+   * What is carried, one entry for each product.
+   */
+  details?: MxShippingProduct[]
+}
+/**
+ * One product that is carried.
+ */
+export interface MxShippingProduct {
+  /**
+   * Code of the product in the Mexican catalogue.
+   */
+  product_code?: string
+  /**
+   * The product in words.
+   */
+  description?: string
+  /**
+   * How many units, as text.
+   */
+  quantity?: string
+  /**
+   * Weight in kilograms, as text.
+   */
+  weight?: string
+}
+/**
+ * Terms and goods of an export from Mexico.
+ */
+export interface MxExports {
+  /**
+   * Delivery clause, by its three letters.
+   */
+  terms?: string
+  /**
+   * Pesos for one United States dollar.
+   */
+  exchange_rate?: number
+  /**
+   * Total of the goods in United States dollars, a whole number.
+   */
+  total?: number
+  origin?: MxExportsOrigin
+  destination?: MxExportsDestination
+  merchandise?: MxExportsMerchandise
+}
+/**
+ * Where the goods are exported from.
+ */
+export interface MxExportsOrigin {
+  /**
+   * Street and number.
+   */
+  address_street?: string
+  /**
+   * City, by its code.
+   */
+  address_city_id?: string
+  /**
+   * Municipality, by its code.
+   */
+  address_county_id?: string
+  /**
+   * State, by its code.
+   */
+  address_state_id?: string
+  /**
+   * Country, by its code.
+   */
+  address_country_id?: string
+  /**
+   * Postal code.
+   */
+  address_postalcode?: string
+}
+/**
+ * Where the goods are exported to, and to whom.
+ */
+export interface MxExportsDestination {
+  /**
+   * Kind of the tax id of the buyer.
+   */
+  tax_id_type?: string
+  /**
+   * Tax id of the buyer.
+   */
+  tax_id_code?: string
+  /**
+   * Street and number.
+   */
+  address_street?: string
+  /**
+   * State, by its code.
+   */
+  address_state_id?: string
+  /**
+   * Country, by its code.
+   */
+  address_country_id?: string
+  /**
+   * Postal code.
+   */
+  address_postalcode?: string
+}
+/**
+ * What is exported.
+ */
+export interface MxExportsMerchandise {
+  /**
+   * What is exported, one entry for each product.
+   */
+  details?: MxExportsProduct[]
+}
+/**
+ * One product that is exported.
+ */
+export interface MxExportsProduct {
+  /**
+   * Tariff code of the product.
+   */
+  customs_code?: string
+  /**
+   * How many customs units, as text.
+   */
+  customs_quantity?: string
+  /**
+   * The company's own code for the product.
+   */
+  sku?: string
+  /**
+   * Unit that customs count in, by its code.
+   */
+  customs_measure_unit?: string
+  /**
+   * Value of one customs unit in United States dollars, as text.
+   */
+  customs_unit_value?: string
+  /**
+   * Value of all units in United States dollars, as text.
+   */
+  customs_total_value?: string
+}
+/**
+ * Kind of the operation that a Peruvian document is about.
+ */
+export interface PeHeader {
+  /**
+   * Kind of the operation, by its code. 1001 (general), 1003 (passenger transport) and 1004 (cargo transport) are subject to detraction and need `pe_detraction`; 1004 needs `pe_cargo_transport` too.
+   */
+  operation_type?: string
+}
+/**
+ * The part of the price that the buyer pays into an account of the seller at the national bank. Needed where `pe_header.operation_type` is 1001, 1003 or 1004.
+ */
+export interface PeDetraction {
+  /**
+   * What the detraction is for, by its code, such as 022 (with 1001), 028 (with 1003) or 027 (with 1004).
+   */
+  code?: string
+  /**
+   * Rate of the detraction, in percent of the total of the invoice.
+   */
+  percent?: number
+  /**
+   * Amount of the detraction, usually `percent` of `total_amount`.
+   */
+  amount?: number
+  /**
+   * Account at the national bank that it is paid into.
+   */
+  nation_bank_account?: string
+  /**
+   * How it is paid, by its code; 001 is a deposit into that account.
+   */
+  payment_means_code?: string
+}
+/**
+ * The way of a cargo by road, and the amounts that its freight is compared with. Needed where `pe_header.operation_type` is 1004; a member that is missing here is answered with a warning under the number that the Peruvian authority gives it.
+ */
+export interface PeCargoTransport {
+  /**
+   * Where the cargo leaves from, by its geographic code.
+   */
+  origin_ubigeo?: string
+  /**
+   * Address that the cargo leaves from.
+   */
+  origin_address?: string
+  /**
+   * Where the cargo goes to, by its geographic code.
+   */
+  destination_ubigeo?: string
+  /**
+   * Address that the cargo goes to.
+   */
+  destination_address?: string
+  /**
+   * The trip in words.
+   */
+  trip_detail?: string
+  /**
+   * Reference value of the service.
+   */
+  service_reference_amount?: number
+  /**
+   * Reference value of the load that is carried.
+   */
+  effective_load_reference_amount?: number
+  /**
+   * Reference value of the load that the vehicle can carry.
+   */
+  payload_reference_amount?: number
+}
+/**
+ * What a retention document withholds.
+ */
+export interface PeRetentionHeader {
+  /**
+   * Scheme of the retention, by its code.
+   */
+  pe_taxbureau_retention_system_code?: string
+  /**
+   * Rate of the retention, in percent.
+   */
+  pe_taxbureau_retention_percent?: number
+  /**
+   * Amount that was paid in all.
+   */
+  pe_taxbureau_total_paid?: number
+}
+/**
+ * Why and how the goods of a dispatch guide are moved.
+ */
+export interface PeShipping {
+  /**
+   * Why the goods are moved. A string, with or without a leading zero.
+   */
+  handling_code?: ("1" | "01" | "2" | "02" | "13" | "013")
+  /**
+   * What is special about the transport.
+   */
+  special_instructions?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
+  /**
+   * Why the goods are moved, in words.
+   */
+  handling_instructions?: string
+  /**
+   * Weight of all goods, as text.
+   */
+  gross_weight_measure?: string
+  /**
+   * Unit of that weight, such as KG or T.
+   */
+  gross_weight_measure_id?: string
+  shipment_stage?: PeShipmentStage
+  delivery?: PeDelivery
+  transport_handling_unit?: PeTransportHandlingUnit
+}
+/**
+ * Who carries the goods, and when.
+ */
+export interface PeShipmentStage {
+  /**
+   * Whether a carrier or the company itself moves the goods.
+   */
+  transport_mode_code?: ("01" | "02")
+  /**
+   * When the transport begins.
+   */
+  transit_period?: string
+  driver_person?: PeDriver
+  carrier_party?: PeCarrier
+}
+/**
+ * Who drives the vehicle.
+ */
+export interface PeDriver {
+  /**
+   * National id number of the driver.
+   */
+  driver_id?: string
+  /**
+   * First name of the driver.
+   */
+  first_name?: string
+  /**
+   * Family name of the driver.
+   */
+  family_name?: string
+  /**
+   * Licence or id document of the driver.
+   */
+  identity_document_reference?: string
+}
+/**
+ * The company that carries the goods.
+ */
+export interface PeCarrier {
+  /**
+   * Tax id of the carrier.
+   */
+  party_identification?: string
+  /**
+   * Registered name of the carrier.
+   */
+  party_legal_entity_name?: string
+  /**
+   * Registration number of the carrier.
+   */
+  party_legal_entity_id?: string
+  /**
+   * Authorisation number of the carrier.
+   */
+  agent_party_id?: string
+}
+/**
+ * Both ends of the way: the goods leave from `dispatch` and go to `delivery_address`.
+ */
+export interface PeDelivery {
+  delivery_address?: PeDeliveryPlace
+  dispatch?: PeDeliveryPlace
+}
+/**
+ * One end of the way.
+ */
+export interface PeDeliveryPlace {
+  /**
+   * The place, by its geographic code.
+   */
+  id?: string
+  /**
+   * Neighbourhood.
+   */
+  city_subdivision_name?: string
+  /**
+   * City or province.
+   */
+  city_name?: string
+  /**
+   * Department.
+   */
+  country_subentity?: string
+  /**
+   * District.
+   */
+  district?: string
+  /**
+   * Street and number.
+   */
+  address_line?: string
+  /**
+   * Country, by its code.
+   */
+  country_id?: string
+}
+/**
+ * What the goods are carried in.
+ */
+export interface PeTransportHandlingUnit {
+  /**
+   * Plate or code of the vehicle or container.
+   */
+  transport_equipment_id?: string
+}
+/**
+ * One line of the document as it is stored.
+ */
+export interface DocumentLine {
+  /**
+   * How many units of `unit_measure`, with 6 decimals at most.
+   */
+  quantity: number
+  /**
+   * The company's own code for the product.
+   */
+  sku?: string
+  /**
+   * What the line is about, in 100 characters at most.
+   */
+  line_description?: string
+  /**
+   * Price of one unit in the currency of the document, with 6 decimals at most. Without VAT, unless the document was made with `gross_values`.
+   */
+  unit_price: number
+  /**
+   * More about the line.
+   */
+  long_description?: string
+  /**
+   * Unit that the quantity is counted in, as the company or the country's table calls it.
+   */
+  unit_measure?: string
+  /**
+   * Amount that is added to the line before its total, in the currency of the document; a discount is negative. Zero means none. Not together with `modifier_percentage`.
+   */
+  modifier_amount?: number
+  /**
+   * Percentage of the line that is added before its total; a discount is negative (-6.5 takes 6.5 % off). Zero means none. Not together with `modifier_amount`.
+   */
+  modifier_percentage?: number
+  /**
+   * Sum of the taxes of the line, in the currency of the document.
+   */
+  total_taxes?: number
+  /**
+   * Total of the line with its taxes and its modifier, in the currency of the document. Taken as it is given.
+   */
+  total_amount_line: number
+  /**
+   * Taxes of the line, one entry each.
+   */
+  taxes?: LineTax[]
+  additional?: DocumentLineAdditional
+}
+/**
+ * One tax of a line.
+ */
+export interface LineTax {
+  /**
+   * Which tax it is, by its code in the country's table.
+   */
+  tax_type_id: string
+  /**
+   * Rate of the tax, in percent.
+   */
+  tax_percentage: number
+  /**
+   * Amount of the tax, in the currency of the document.
+   */
+  tax_amount: number
+}
+/**
+ * What only one country has on a line.
+ */
+export interface DocumentLineAdditional {
+  mx_detail?: MxDetail
+}
+/**
+ * Codes that a Mexican document gives its lines.
+ */
+export interface MxDetail {
+  /**
+   * Code of the product or service in the Mexican catalogue. 01010101, the generic one, where it is left out.
+   */
+  product_service_identifier?: string
+  /**
+   * Code of the unit of measure in the Mexican catalogue. E48, the generic one, where it is left out.
+   */
+  measure_unit_code?: string
+}
+/**
+ * Another document that this one refers to, and why.
+ */
+export interface DocumentReference {
+  /**
+   * Type of the document referred to.
+   */
+  document_type_id?: number
+  /**
+   * Kind of a document that is no tax document. Only with `reference_code` 5.
+   */
+  reference_type?: (801 | 802 | 803 | 804 | 805 | 806 | 807 | 808 | 809 | 810 | 811 | 812 | 813 | 814 | 815)
+  /**
+   * Number of the document referred to; 0 for a reference to all documents of a type. Not together with `reference_document_id`; both may be left out.
+   */
+  reference_number?: string
+  /**
+   * Identifier of the document referred to, one of the same account. Not together with `reference_number`; both may be left out.
+   */
+  reference_document_id?: number
+  /**
+   * Why the other document is referred to.
+   */
+  reference_code: (1 | 2 | 3 | 4 | 5 | 6 | 7)
+  /**
+   * The reason in words.
+   */
+  description: string
+  /**
+   * Day of the document referred to, as YYYY-MM-DD. Only where that document is not an electronic tax document, so not together with `reference_document_id`.
+   */
+  reference_date?: string
+  additional?: DocumentReferenceAdditional
+}
+/**
+ * What only one country has on a reference.
+ */
+export interface DocumentReferenceAdditional {
+  pe_retention_details?: PeRetentionDetails
+}
+/**
+ * What was paid and withheld on the invoice referred to.
+ */
+export interface PeRetentionDetails {
+  /**
+   * Amount that was paid, before the retention.
+   */
+  reference_paid_amount?: number
+  /**
+   * Total of the invoice referred to.
+   */
+  reference_total_invoice_amount?: number
+  /**
+   * Day of the payment, as YYYY-MM-DD.
+   */
+  reference_paid_date?: string
+  /**
+   * Number of the payment.
+   */
+  reference_payment_id?: string
+  /**
+   * Amount that was withheld.
+   */
+  pe_reference_taxbureau_retention_amount?: number
+  /**
+   * Day of the retention, as YYYY-MM-DD.
+   */
+  pe_reference_taxbureau_retention_date?: string
+  /**
+   * Exchange rate that the amounts were converted with.
+   */
+  calculation_rate?: number
+  /**
+   * Currency of the invoice referred to. A string here, unlike in the header.
+   */
+  currency_id?: string
+}
+/**
+ * A discount or surcharge on the document as a whole.
+ */
+export interface DocumentGlobal {
+  /**
+   * What it is, and which part of the document it is applied to.
+   */
+  discount_surcharge_code: ("DA" | "DE" | "RA" | "RE")
+  /**
+   * How much, in the unit that `discount_surcharge_type` names.
+   */
+  discount_surcharge_value: number
+  /**
+   * Unit of the value.
+   */
+  discount_surcharge_type: ("$" | "%")
+}
+/**
+ * Sums of the document in its currency, numbers whichever body wrote them.
+ */
+export interface DocumentTotals {
+  /**
+   * Credit of construction companies, 65 % of the VAT, which is taken off the VAT.
+   */
+  vat_credit_construction_company?: number
+  /**
+   * Sum of the taxable net values; worked out from the total where the document was made with `gross_values`.
+   */
+  net_amount: number
+  /**
+   * Sum of the taxes other than VAT; negative where tax is withheld.
+   */
+  taxes_amount?: number
+  /**
+   * What the receiver owes in all.
+   */
+  total_amount: number
+}
+/**
+ * The files of the document. In an update they are an echo, checked and not stored.
+ */
+export interface ElectronicDocument {
+  /**
+   * The document as XML, in base64.
+   */
+  document_xml?: string
+  /**
+   * Receipt in which the Peruvian authority confirms the document, in base64. Present once the document was issued and the receipt is there.
+   */
+  document_cdr?: string
+  /**
+   * File name of that receipt.
+   */
+  document_cdr_filename?: string
+  /**
+   * The printed document as PDF, in base64.
+   */
+  document_pdf?: string
+  /**
+   * Image of the authority's stamp, in base64. Present where it was asked for and the country has one.
+   */
+  stamp_img?: string
+  /**
+   * Transfer copy of the document as PDF, in base64. Present where it was asked for, when creating or when reading.
+   */
+  document_transfer_copy_pdf?: string
+}
+/**
+ * Where the receiver can pay the document.
+ */
+export interface PaymentLink {
+  /**
+   * URL of the page to pay at, as text. It is printed on the document.
+   */
+  payment_url?: string
+}
+/**
+ * Outcome of handling a document at the tax authority.
+ */
+export interface Result {
+  /**
+   * State of the outcome; 0 where all went well, 1 where `error_message` says what did not.
+   */
+  status?: number
+  /**
+   * Text of the error, beginning with the authority's own number where there is one.
+   */
+  error_message?: string
+}
+/**
+ * One change of a document's state.
+ */
+export interface DocumentHistoryEntry {
+  /**
+   * When it happened, in UTC (RFC 3339).
+   */
+  at: string
+  /**
+   * Who did it, the admin's e-mail address or `operator`.
+   */
+  by: string
+  /**
+   * State before. Absent where the document was created.
+   */
+  from?: (0 | 1 | 2)
+  /**
+   * State after.
+   */
+  to: (0 | 1 | 2)
+}
+/**
+ * A new document, to be issued at once or, in Chile, to be kept as a draft or only shown.
+ */
+export interface DocumentCreate {
+  options?: DocumentOptions
+  header: DocumentHeaderCreate
+  /**
+   * Lines of the document, at least one.
+   * 
+   * @minItems 1
+   */
+  details: DocumentLineCreate[]
+  /**
+   * Other documents that this one refers to.
+   */
+  references?: DocumentReference[]
+  /**
+   * Discounts and surcharges on the document as a whole.
+   */
+  globals_discounts_surcharges?: DocumentGlobal[]
+  totals: DocumentTotalsCreate
+  payment_link?: PaymentLink
+}
+/**
+ * Who issues the document to whom, when and on which terms.
+ */
+export interface DocumentHeaderCreate {
+  /**
+   * Account that the document belongs to, and whose country's rules it follows. An admin may leave it out, since only the admin's own account can be meant; the operator must send it when creating.
+   */
+  account_id?: number
+  /**
+   * Type of the document, a number that the account's country gives a meaning to. Chile has a closed list; elsewhere any positive number is taken.
+   */
+  document_type_id: number
+  /**
+   * Series of the document, which stands for its type and its branch or issuing point.
+   */
+  document_sequence_code?: string
+  /**
+   * Folio of the document. Normally left out, so that the sequence of the account, type and series assigns it; one that is sent is used as it is, does not move the sequence, and must be free.
+   */
+  document_number?: number
+  /**
+   * Day of issue, as YYYY-MM-DD. Any day, past or to come.
+   */
+  issue_date: string
+  /**
+   * Tax id of the issuer. The account's own where it is left out.
+   */
+  issuer_tax_id_code?: string
+  /**
+   * Kind of the issuer's tax id. The account's own where it is left out.
+   */
+  issuer_tax_id_type?: string
+  /**
+   * Registered name of the issuer. The account's own where it is left out.
+   */
+  issuer_legal_name?: string
+  /**
+   * Street address of the issuer.
+   */
+  issuer_address: string
+  /**
+   * District of the issuer.
+   */
+  issuer_district: string
+  /**
+   * City of the issuer.
+   */
+  issuer_city: string
+  /**
+   * Country of the issuer, as text.
+   */
+  issuer_country_id?: string
+  /**
+   * Telephone of the issuer, in any notation.
+   */
+  issuer_phone: string
+  /**
+   * What the issuer does for a living.
+   */
+  issuer_activity: string
+  /**
+   * Postal code of the issuer.
+   */
+  issuer_postalcode?: string
+  /**
+   * Tax id of the receiver. In Chile it is required on invoices and on credit and debit notes, and together with the name on a receipt that names its receiver.
+   */
+  receiver_tax_id_code?: string
+  /**
+   * Kind of the receiver's tax id.
+   */
+  receiver_tax_id_type?: string
+  /**
+   * Registered name of the receiver. In Chile it is required on invoices and on credit and debit notes, and together with the tax id on a receipt that names its receiver.
+   */
+  receiver_legal_name?: string
+  /**
+   * Street address of the receiver.
+   */
+  receiver_address: string
+  /**
+   * District of the receiver. Not needed where `receiver_county_id` stands in its place.
+   */
+  receiver_district?: string
+  /**
+   * City of the receiver. Not needed where `receiver_county_id` stands in its place.
+   */
+  receiver_city?: string
+  /**
+   * Telephone of the receiver, in any notation.
+   */
+  receiver_phone: string
+  /**
+   * What the receiver does for a living. Required, except on Chilean receipts, where it may be left out, and must be where the receipt names its receiver.
+   */
+  receiver_activity?: string
+  /**
+   * Postal code of the receiver in the notation of its country.
+   */
+  receiver_postalcode?: string
+  /**
+   * State, region or department of the receiver, by its number in the country's table. Left out where there is none.
+   */
+  receiver_state_id?: number
+  /**
+   * Municipality of the receiver, by its code. It takes the place of `receiver_city` and `receiver_district`.
+   */
+  receiver_county_id?: string
+  /**
+   * Country of the receiver, mostly for export documents. Without it the issuer's country is taken, and without that the account's.
+   */
+  receiver_country_id?: number
+  /**
+   * Address that the document is sent to, as text.
+   */
+  receiver_email?: string
+  /**
+   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %). At most 100 terms, since each is at least one percent.
+   */
+  payment_conditions: string
+  /**
+   * User who made the sale. Kept as given; this interface has no users that it could name.
+   */
+  seller_id?: number
+  /**
+   * Currency of the document, by its number in the currency table. In Chile on export documents only.
+   */
+  currency_id?: number
+  /**
+   * Units of the national currency for one unit of the document's, a whole number. Only together with `currency_id`.
+   */
+  exchange_rate_value?: number
+  /**
+   * Kind of the exported service. In Chile on export documents only.
+   */
+  service_indicator?: (1 | 2 | 3 | 4 | 5)
+  /**
+   * Terms on which the export is sold. In Chile on export documents only.
+   */
+  sale_modality?: (1 | 2 | 3 | 4 | 9)
+  /**
+   * Delivery clause of the export. In Chile on export documents only.
+   */
+  sale_clause?: (1 | 2 | 3 | 4 | 5 | 6 | 9 | 10 | 11 | 12 | 17 | 18 | 8)
+  /**
+   * Why the goods are moved. Required on Chilean dispatch guides.
+   */
+  guide_type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
+  /**
+   * Who dispatches the goods, and where to. Required on Chilean dispatch guides unless the goods are moved within the company (`guide_type` 5).
+   */
+  transfer_type?: (1 | 2 | 3)
+  /**
+   * Branch that issues the document, by its `company_branch_internal_code`. Left out where the head office issues it.
+   */
+  branch_office_code?: string
+  /**
+   * Free remark. It is stored whatever `deployment_observations` says.
+   */
+  observations?: string
+  /**
+   * Where the remark appears. 1 where it is left out.
+   */
+  deployment_observations?: (0 | 1 | 2 | 3)
+  /**
+   * Port where the goods are unloaded.
+   */
+  port_disembarkation?: string
+  /**
+   * Port where the goods are loaded.
+   */
+  port_embarkation?: string
+  /**
+   * Weight of the goods with their packaging, as text with its unit.
+   */
+  gross_weight?: string
+  /**
+   * Address that the goods are sent to.
+   */
+  shipping_address?: string
+  additional?: DocumentAdditional
+}
+/**
+ * One line of the document.
+ */
+export interface DocumentLineCreate {
+  /**
+   * How many units of `unit_measure`, with 6 decimals at most.
+   */
+  quantity: number
+  /**
+   * The company's own code for the product.
+   */
+  sku?: string
+  /**
+   * What the line is about, in 100 characters at most.
+   */
+  line_description: string
+  /**
+   * Price of one unit in the currency of the document, with 6 decimals at most. Without VAT, unless the document was made with `gross_values`.
+   */
+  unit_price: number
+  /**
+   * More about the line.
+   */
+  long_description?: string
+  /**
+   * Unit that the quantity is counted in, as the company or the country's table calls it.
+   */
+  unit_measure: string
+  /**
+   * Amount that is added to the line before its total, in the currency of the document; a discount is negative. Zero means none. Not together with `modifier_percentage`.
+   */
+  modifier_amount?: number
+  /**
+   * Percentage of the line that is added before its total; a discount is negative (-6.5 takes 6.5 % off). Zero means none. Not together with `modifier_amount`.
+   */
+  modifier_percentage?: number
+  /**
+   * Sum of the taxes of the line, in the currency of the document.
+   */
+  total_taxes?: number
+  /**
+   * Total of the line with its taxes and its modifier, in the currency of the document. Taken as it is given.
+   */
+  total_amount_line: number
+  /**
+   * Taxes of the line, one entry each.
+   */
+  taxes?: LineTax[]
+  additional?: DocumentLineAdditional
+}
+/**
+ * Sums of the document, whole units of its currency.
+ */
+export interface DocumentTotalsCreate {
+  /**
+   * Credit of construction companies, 65 % of the VAT, which is taken off the VAT. Not with `gross_values`.
+   */
+  vat_credit_construction_company?: number
+  /**
+   * Sum of the taxable net values. Required, except with `gross_values`, which works it out and takes none.
+   */
+  net_amount?: number
+  /**
+   * Sum of the taxes other than VAT; negative where tax is withheld. Not with `gross_values`.
+   */
+  taxes_amount?: number
+  /**
+   * What the receiver owes in all. One that fits no usual way of adding up is taken and answered with a warning.
+   */
+  total_amount: number
+}
+/**
+ * The header as it is to be. Members that are left out stay as they are.
+ */
+export interface DocumentHeaderUpdate {
+  /**
+   * Account that the document belongs to. An update cannot move it to another one.
+   */
+  account_id?: number
+  /**
+   * Type of the document, a number that the account's country gives a meaning to. Chile has a closed list; elsewhere any positive number is taken.
+   */
+  document_type_id: number
+  /**
+   * The tax authority's own code for the type of the document.
+   */
+  document_type_taxbureau?: string
+  /**
+   * Folio of the document. Normally left out, so that the sequence of the account, type and series assigns it; one that is sent is used as it is, does not move the sequence, and must be free.
+   */
+  document_number?: number
+  /**
+   * Whether the account received or issued the document.
+   */
+  received_issued_flag?: (0 | 1)
+  /**
+   * State of the document at the tax authority, in that authority's own numbers.
+   */
+  taxbureau_validation_status?: number
+  /**
+   * Day of issue, as YYYY-MM-DD. Any day, past or to come.
+   */
+  issue_date: string
+  /**
+   * Tax id of the issuer. The account's own where it is left out.
+   */
+  issuer_tax_id_code?: string
+  /**
+   * Kind of the issuer's tax id. The account's own where it is left out.
+   */
+  issuer_tax_id_type?: string
+  /**
+   * Registered name of the issuer. The account's own where it is left out.
+   */
+  issuer_legal_name?: string
+  /**
+   * Street address of the issuer.
+   */
+  issuer_address: string
+  /**
+   * District of the issuer.
+   */
+  issuer_district: string
+  /**
+   * City of the issuer.
+   */
+  issuer_city: string
+  /**
+   * State, region or department of the issuer, by its number in the country's table. Left out where there is none.
+   */
+  issuer_state_id?: number
+  /**
+   * Country of the issuer. An integer in an update, though creating a document takes text and answers give text.
+   */
+  issuer_country_id?: number
+  /**
+   * Telephone of the issuer, in any notation.
+   */
+  issuer_phone: string
+  /**
+   * What the issuer does for a living.
+   */
+  issuer_activity: string
+  /**
+   * Customer or supplier that the document is for, one of the same account.
+   */
+  customer_supplier_id?: number
+  /**
+   * Tax id of the receiver. In Chile it is required on invoices and on credit and debit notes, and together with the name on a receipt that names its receiver.
+   */
+  receiver_tax_id_code?: string
+  /**
+   * Kind of the receiver's tax id.
+   */
+  receiver_tax_id_type?: string
+  /**
+   * Registered name of the receiver. In Chile it is required on invoices and on credit and debit notes, and together with the tax id on a receipt that names its receiver.
+   */
+  receiver_legal_name?: string
+  /**
+   * Street address of the receiver.
+   */
+  receiver_address: string
+  /**
+   * District of the receiver. Not needed where `receiver_county_id` stands in its place.
+   */
+  receiver_district: string
+  /**
+   * City of the receiver. Not needed where `receiver_county_id` stands in its place.
+   */
+  receiver_city: string
+  /**
+   * Telephone of the receiver, in any notation.
+   */
+  receiver_phone: string
+  /**
+   * What the receiver does for a living. Required, except on Chilean receipts, where it may be left out, and must be where the receipt names its receiver.
+   */
+  receiver_activity?: string
+  /**
+   * Postal code of the receiver in the notation of its country.
+   */
+  receiver_postalcode?: string
+  /**
+   * State, region or department of the receiver, by its number in the country's table. Left out where there is none.
+   */
+  receiver_state_id?: number
+  /**
+   * Country of the receiver, mostly for export documents. Without it the issuer's country is taken, and without that the account's.
+   */
+  receiver_country_id?: number
+  /**
+   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %). At most 100 terms, since each is at least one percent.
+   */
+  payment_conditions?: string
+  /**
+   * Currency of the document, by its number in the currency table.
+   */
+  currency_id: number
+  /**
+   * Units of the national currency for one unit of the document's, a whole number. Only together with `currency_id`.
+   */
+  exchange_rate_value?: number
+  /**
+   * Terms on which the export is sold. In Chile on export documents only.
+   */
+  sale_modality?: (1 | 2 | 3 | 4 | 9)
+  /**
+   * Delivery clause of the export. In Chile on export documents only.
+   */
+  sale_clause?: (1 | 2 | 3 | 4 | 5 | 6 | 9 | 10 | 11 | 12 | 17 | 18 | 8)
+  /**
+   * Why the goods are moved; what an update calls `guide_type`. In Chile on dispatch guides only.
+   */
+  transportation_doc_type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
+  /**
+   * Who dispatches the goods, and where to; what an update calls `transfer_type`. In Chile on dispatch guides only.
+   */
+  transportation_doc_billing?: (1 | 2 | 3)
+  /**
+   * How far the document has come with its counterparty, as the caller last saw it. Checked and not stored; a value that differs from what is stored is answered with a warning.
+   */
+  document_status?: (0 | 1 | 2 | 3)
+}
+/**
+ * One line of the document, complete. What it leaves out, and what an update cannot carry, stays as the stored line at the same place has it; unless it carries another `line_description`, which makes it a new line.
+ */
+export interface DocumentLineUpdate {
+  /**
+   * How many units of `unit_measure`, with 6 decimals at most.
+   */
+  quantity: number
+  /**
+   * What the line is about, in 100 characters at most.
+   */
+  line_description?: string
+  /**
+   * Price of one unit in the currency of the document, with 6 decimals at most. Without VAT, unless the document was made with `gross_values`.
+   */
+  unit_price: number
+  /**
+   * More about the line, in 100 characters at most.
+   */
+  long_description?: string
+  /**
+   * Unit that the quantity is counted in, as the company or the country's table calls it.
+   */
+  unit_measure?: string
+  /**
+   * Amount that is added to the line before its total, in the currency of the document; a discount is negative. Zero means none. Not together with `modifier_percentage`.
+   */
+  modifier_amount?: number
+  /**
+   * Percentage of the line that is added before its total; a discount is negative (-6.5 takes 6.5 % off). Zero means none. Not together with `modifier_amount`.
+   */
+  modifier_percentage?: number
+  /**
+   * Sum of the taxes of the line, in the currency of the document.
+   */
+  total_taxes?: number
+  /**
+   * Total of the line with its taxes and its modifier, in the currency of the document. Taken as it is given.
+   */
+  total_amount_line: number
+}
+/**
+ * One page of a list, newest first. Each document comes without its `electronic_document`; read one document for that.
+ */
+export interface DocumentList {
+  /**
+   * What this page holds.
+   */
+  items: Document[]
+  /**
+   * To be sent as `cursor` for the next page. Absent on the last one.
+   */
+  next_cursor?: string
+}
+/**
+ * The state that a document is to take, and nothing else.
+ */
+export interface DocumentStatusChange {
+  /**
+   * State to take. A draft is issued with 1 (Chile), an issued document is cancelled with 2 (Mexico); nothing else can be asked for.
+   */
+  document_status: (0 | 1 | 2)
+}
+/**
+ * Sums of the document in its currency. Unlike on create, decimals are taken.
+ */
+export interface DocumentTotalsUpdate {
+  /**
+   * Sum of the taxable net values. It gives way to the computed one where the draft was made with `gross_values`.
+   */
+  net_amount: number
+  /**
+   * Sum of the taxes other than VAT; negative where tax is withheld.
+   */
+  taxes_amount?: number
+  /**
+   * What the receiver owes in all. One that fits no usual way of adding up is taken and answered with a warning.
+   */
+  total_amount: number
+}
+/**
+ * Changes to a draft. Members that are left out stay as they are and lists are replaced as a whole. `electronic_document` and `result` are what the caller last saw, checked and not stored. The state is changed by the operation made for it, not here.
+ */
+export interface DocumentUpdate {
+  /**
+   * Identifier of the document, the same as in the path.
+   */
+  document_id?: number
+  /**
+   * State of the document as the caller last saw it. Checked and not stored; a value that differs from what is stored is answered with a warning.
+   */
+  document_status?: (0 | 1 | 2)
+  header: DocumentHeaderUpdate
+  /**
+   * All lines of the document, in place of those that are stored.
+   */
+  details?: DocumentLineUpdate[]
+  totals: DocumentTotalsUpdate
+  electronic_document?: ElectronicDocument
+  payment_link?: PaymentLink
+  result?: Result
+}
+/**
+ * Why a request was not carried out, as RFC 9457 describes it. Where the tax authority's processor has a number for the error, `result` is what that processor would have answered.
+ */
+export interface Problem {
+  /**
+   * URI reference that names the kind of problem. `about:blank` where the status says it all.
+   */
+  type: string
+  /**
+   * Short name of the kind of problem; the same for every occurrence.
+   */
+  title: string
+  /**
+   * HTTP status of this answer.
+   */
+  status: number
+  /**
+   * What happened this time, in one or two sentences for people.
+   */
+  detail?: string
+  /**
+   * Path of the request that met the problem.
+   */
+  instance: string
+  /**
+   * Everything that was found wrong with the request, one entry for each place, 100 at most.
+   * 
+   * @maxItems 100
+   */
+  errors?: Refusal[]
+  /**
+   * Present, and true, where more was wrong than `errors` lists.
+   */
+  truncated?: boolean
+  result?: Result
+}
+/**
+ * One reason why a request was refused, and the place in the request that it is about. It has either a pointer (into the body) or a parameter (in the path or the query).
+ */
+export interface Refusal {
+  /**
+   * JSON Pointer (RFC 6901) into the request body. A member that is missing, or that must not be there, is pointed at itself.
+   */
+  pointer?: string
+  /**
+   * Name of the path or query parameter.
+   */
+  parameter?: string
+  /**
+   * Stable id of the rule that was broken, or `shape.` and the JSON Schema keyword where it is a matter of plain shape (`shape.required`, `shape.type`, `shape.unknown`).
+   */
+  rule: string
+  /**
+   * Number that the tax authority gives to this error, where it has one. Otherwise the JSON Schema keyword that refused (`forbidden` for a member that must not be there), or `refusal` where no schema decides.
+   */
+  code: string
+  /**
+   * What is wrong and what to do, in one English sentence for people.
+   */
+  message: string
+}
+/**
+ * An access token and how long it lasts.
+ */
+export interface Token {
+  /**
+   * To be sent with every other request as `Authorization: Bearer <access_token>`.
+   */
+  access_token: string
+  /**
+   * How the token is to be presented.
+   */
+  token_type: "Bearer"
+  /**
+   * Seconds until the token is no longer accepted.
+   */
+  expires_in: number
+  /**
+   * The account that the token acts for. Absent for the operator, who may act for all of them.
+   */
+  account_id?: number
+}
+/**
+ * A webhook subscription as it is stored, without its password.
+ */
+export interface WebhookSubscription {
+  /**
+   * Identifier that the service gave to the subscription.
+   */
+  webhook_subscription_id: number
+  /**
+   * Account whose events are notified.
+   */
+  account_id: number
+  /**
+   * Absolute http or https URL that is called with a POST when the event happens.
+   */
+  callback_url?: string
+  /**
+   * User name that is sent to the URL, as HTTP Basic authentication.
+   */
+  callback_username?: string
+  /**
+   * The event to be notified of. A subscription that names none is notified of every event there is.
+   */
+  event_id?: "ACCOUNT.CERTIFICATIONUPDATE"
+  /**
+   * Secret that signs the notifications as Standard Webhooks describe, `whsec_` followed by base64. Only in the answer that creates the subscription, and only the first time; keep it, it is not shown again.
+   */
+  signing_secret?: string
+  warnings?: Warnings
+}
+/**
+ * Where an account wants to be notified, and of what. Every member may be left out; without a `callback_url` nothing is called.
+ */
+export interface WebhookSubscriptionCreate {
+  /**
+   * Account whose events are notified. An admin may leave it out, since only the admin's own account can be meant; the operator must send it.
+   */
+  account_id?: number
+  /**
+   * Absolute http or https URL that is called with a POST when the event happens.
+   */
+  callback_url?: string
+  /**
+   * User name that is sent to the URL, as HTTP Basic authentication.
+   */
+  callback_username?: string
+  /**
+   * Password that is sent to the URL, as HTTP Basic authentication. Kept encrypted and never shown.
+   */
+  callback_password?: string
+  /**
+   * The event to be notified of. A subscription that names none is notified of every event there is.
+   */
+  event_id?: "ACCOUNT.CERTIFICATIONUPDATE"
+}
+/**
+ * One page of a list, newest first.
+ */
+export interface WebhookSubscriptionList {
+  /**
+   * What this page holds.
+   */
+  items: WebhookSubscription[]
+  /**
+   * To be sent as `cursor` for the next page. Absent on the last one.
+   */
+  next_cursor?: string
+}

@@ -1,0 +1,1336 @@
+// Generated; do not edit. Paths and operations.
+import type * as Models from "./models.d.ts";
+export interface paths {
+    "/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an access token
+         * @description Exchanges an e-mail address and a password for an access token. An account's admin logs in with the address and password that the account was created with, the operator of the service with its own. A wrong pair is answered the same way whether or not the address is known. When a token has expired, log in again.
+         */
+        post: operations["authenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts
+         * @description The operator sees every account, an admin its own.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        /**
+         * Create an account
+         * @description Registers a company in one country, and the login of its admin. For the operator only. What the registration must hold depends on `country_id`.
+         */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                account_id: components["parameters"]["account_id_path"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an account
+         * @description For the operator and for the account's own admin.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Renew the registration data of an account
+         * @description Replaces members of `registration_additional_data`, such as the digital certificate, and leaves the others as they are. It causes the event ACCOUNT.CERTIFICATIONUPDATE. For the operator and for the account's own admin.
+         */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/v1/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List documents
+         * @description Newest first, without their files. Filters narrow the list together.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        /**
+         * Create a document
+         * @description Issues a document, or in Chile keeps it as a draft (`options.draft_only`) or only shows it (`options.draft_preview`). The country of the account decides what the body must hold.
+         */
+        post: operations["createDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{document_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        /** Read a document */
+        get: operations["getDocument"];
+        /**
+         * Update a draft
+         * @description Changes the members that the body carries. Lists are replaced as a whole; each line keeps what it leaves out from the stored line at its place. Only a draft can be updated: once a document is issued it is signed, and the answer is 409, as it is for a folio that is taken.
+         */
+        put: operations["updateDocument"];
+        post?: never;
+        /**
+         * Delete a draft
+         * @description An issued document stays for good.
+         */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        /**
+         * Issue or cancel a document
+         * @description Issues a draft (1, Chile) or cancels an issued document (2, Mexico). A draft is checked as a new document would be; where that finds something, nothing changes and the answer lists it.
+         */
+        patch: operations["changeDocumentStatus"];
+        trace?: never;
+    };
+    "/v1/customers_suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List customers and suppliers */
+        get: operations["listCustomersSuppliers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers_suppliers/{customer_supplier_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the customer or supplier. Anything but digits names none, and is answered with 404. */
+                customer_supplier_id: components["parameters"]["customer_supplier_id"];
+            };
+            cookie?: never;
+        };
+        /** Read a customer or supplier */
+        get: operations["getCustomerSupplier"];
+        /**
+         * Update a customer or supplier
+         * @description Changes the members that the body carries. No operation creates one: a document with a receiver's tax id does.
+         */
+        put: operations["updateCustomerSupplier"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/company_branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List company branches */
+        get: operations["listCompanyBranches"];
+        put?: never;
+        /** Create a company branch */
+        post: operations["createCompanyBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/company_branches/{company_branch_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the branch. Anything but digits names none, and is answered with 404. */
+                company_branch_id: components["parameters"]["company_branch_id"];
+            };
+            cookie?: never;
+        };
+        /** Read a company branch */
+        get: operations["getCompanyBranch"];
+        /**
+         * Update a company branch
+         * @description Changes the members that the body carries.
+         */
+        put: operations["updateCompanyBranch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook_subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List webhook subscriptions */
+        get: operations["listWebhookSubscriptions"];
+        put?: never;
+        /**
+         * Create a webhook subscription
+         * @description Asks for a POST to `callback_url` whenever the event happens. Its JSON body is `{type, timestamp, data}` with `{account_id}` as `data`; it is signed as Standard Webhooks describe, with the `signing_secret` of this answer, and carries `callback_username` and `callback_password` as HTTP Basic authentication. It is tried again, with growing pauses, until the URL answers with a 2xx status.
+         */
+        post: operations["createWebhookSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook_subscriptions/{webhook_subscription_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the subscription. Anything but digits names none, and is answered with 404. */
+                webhook_subscription_id: components["parameters"]["webhook_subscription_id"];
+            };
+            cookie?: never;
+        };
+        /** Read a webhook subscription */
+        get: operations["getWebhookSubscription"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook subscription
+         * @description Nothing is notified any more, not even what was still to be tried again.
+         */
+        delete: operations["deleteWebhookSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Account: Models.Account;
+        AccountConfig: Models.AccountConfig;
+        AccountCreate: Models.AccountCreate;
+        AccountList: Models.AccountList;
+        AccountRegistrationData: Models.AccountRegistrationData;
+        AccountUpdate: Models.AccountUpdate;
+        ArHeader: Models.ArHeader;
+        CoHeader: Models.CoHeader;
+        CompanyBranch: Models.CompanyBranch;
+        CompanyBranchCreate: Models.CompanyBranchCreate;
+        CompanyBranchList: Models.CompanyBranchList;
+        CompanyBranchUpdate: Models.CompanyBranchUpdate;
+        CompanyBranchUserPermissions: Models.CompanyBranchUserPermissions;
+        Contact: Models.Contact;
+        Credentials: Models.Credentials;
+        CustomerSupplier: Models.CustomerSupplier;
+        CustomerSupplierAdditional: Models.CustomerSupplierAdditional;
+        CustomerSupplierList: Models.CustomerSupplierList;
+        CustomerSupplierUpdate: Models.CustomerSupplierUpdate;
+        Document: Models.Document;
+        DocumentAdditional: Models.DocumentAdditional;
+        DocumentCreate: Models.DocumentCreate;
+        DocumentGlobal: Models.DocumentGlobal;
+        DocumentHeader: Models.DocumentHeader;
+        DocumentHeaderCreate: Models.DocumentHeaderCreate;
+        DocumentHeaderUpdate: Models.DocumentHeaderUpdate;
+        DocumentHistoryEntry: Models.DocumentHistoryEntry;
+        DocumentLine: Models.DocumentLine;
+        DocumentLineAdditional: Models.DocumentLineAdditional;
+        DocumentLineCreate: Models.DocumentLineCreate;
+        DocumentLineUpdate: Models.DocumentLineUpdate;
+        DocumentList: Models.DocumentList;
+        DocumentOptions: Models.DocumentOptions;
+        DocumentReference: Models.DocumentReference;
+        DocumentReferenceAdditional: Models.DocumentReferenceAdditional;
+        DocumentStatusChange: Models.DocumentStatusChange;
+        DocumentTotals: Models.DocumentTotals;
+        DocumentTotalsCreate: Models.DocumentTotalsCreate;
+        DocumentTotalsUpdate: Models.DocumentTotalsUpdate;
+        DocumentUpdate: Models.DocumentUpdate;
+        ElectronicDocument: Models.ElectronicDocument;
+        InvoicingDetails: Models.InvoicingDetails;
+        LineTax: Models.LineTax;
+        MxDetail: Models.MxDetail;
+        MxExports: Models.MxExports;
+        MxExportsDestination: Models.MxExportsDestination;
+        MxExportsMerchandise: Models.MxExportsMerchandise;
+        MxExportsOrigin: Models.MxExportsOrigin;
+        MxExportsProduct: Models.MxExportsProduct;
+        MxHeader: Models.MxHeader;
+        MxShipping: Models.MxShipping;
+        MxShippingMerchandise: Models.MxShippingMerchandise;
+        MxShippingPlace: Models.MxShippingPlace;
+        MxShippingProduct: Models.MxShippingProduct;
+        PaymentLink: Models.PaymentLink;
+        PeCargoTransport: Models.PeCargoTransport;
+        PeCarrier: Models.PeCarrier;
+        PeDelivery: Models.PeDelivery;
+        PeDeliveryPlace: Models.PeDeliveryPlace;
+        PeDetraction: Models.PeDetraction;
+        PeDriver: Models.PeDriver;
+        PeHeader: Models.PeHeader;
+        PeRetentionDetails: Models.PeRetentionDetails;
+        PeRetentionHeader: Models.PeRetentionHeader;
+        PeShipmentStage: Models.PeShipmentStage;
+        PeShipping: Models.PeShipping;
+        PeTransportHandlingUnit: Models.PeTransportHandlingUnit;
+        Problem: Models.Problem;
+        Refusal: Models.Refusal;
+        RegistrationAdditionalData: Models.RegistrationAdditionalData;
+        Result: Models.Result;
+        Token: Models.Token;
+        Warning: Models.Warning;
+        Warnings: Models.Warnings;
+        WebhookSubscription: Models.WebhookSubscription;
+        WebhookSubscriptionCreate: Models.WebhookSubscriptionCreate;
+        WebhookSubscriptionList: Models.WebhookSubscriptionList;
+    };
+    responses: {
+        /** @description Bad request */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Invalid data or not found */
+        InvalidOrNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Unauthorized */
+        Unauthorized: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The token may not do this, or not for this account */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing with this identifier, or it belongs to another account */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Cannot update a signed document */
+        SignedDocument: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The folio is taken, or an earlier request with this Idempotency-Key is still running */
+        DocumentConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The document cannot go from its state to this one, or the draft is not fit to be issued */
+        StatusConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Only a draft can be deleted */
+        NotADraft: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The e-mail address is taken, or an earlier request with this Idempotency-Key is still running */
+        AccountConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The internal code is taken, or an earlier request with this Idempotency-Key is still running */
+        BranchConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The internal code is taken by another branch */
+        CodeTaken: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An earlier request with this Idempotency-Key is still running */
+        RequestRunning: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than this server takes */
+        TooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not declared to be application/json */
+        MediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This Idempotency-Key was used with another body */
+        KeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests; wait as long as Retry-After says */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Server error */
+        ServerError: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+        account_id_path: string;
+        /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+        document_id: string;
+        /** @description Identifier of the customer or supplier. Anything but digits names none, and is answered with 404. */
+        customer_supplier_id: string;
+        /** @description Identifier of the branch. Anything but digits names none, and is answered with 404. */
+        company_branch_id: string;
+        /** @description Identifier of the subscription. Anything but digits names none, and is answered with 404. */
+        webhook_subscription_id: string;
+        /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+        account_id: number;
+        /** @description How many to answer with at most. */
+        limit: number;
+        /** @description Where to go on, the `next_cursor` of the page before. */
+        cursor: string;
+        /** @description Only documents of this type. */
+        document_type_id: number;
+        /** @description Only documents in this state. */
+        document_status: 0 | 1 | 2;
+        /** @description Only documents of this day of issue or later, as YYYY-MM-DD. */
+        issue_date_from: string;
+        /** @description Only documents of this day of issue or earlier, as YYYY-MM-DD. */
+        issue_date_to: string;
+        /** @description Only documents whose receiver has exactly this tax id. */
+        receiver_tax_id_code: string;
+        /** @description Whether the answer also carries the image of the stamp, in `electronic_document.stamp_img`, where the country has one. */
+        generate_stamp: 0 | 1;
+        /** @description Whether the answer also carries the transfer copy, in `electronic_document.document_transfer_copy_pdf`. Chile only; elsewhere 1 is refused and 0 is accepted. */
+        pdf_transfer_copy: 0 | 1;
+        /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+        "Idempotency-Key": string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Identifier of this request, which the log of the server has too. */
+        "X-Request-Id": string;
+        /** @description Path of the resource that was created. */
+        Location: string;
+        /** @description How to authenticate: `Bearer`. */
+        "WWW-Authenticate": string;
+        /** @description Seconds to wait before the next request. */
+        "Retry-After": number;
+        /** @description Present where this answer is one that was stored for the same Idempotency-Key. */
+        "Idempotent-Replayed": "true";
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    authenticate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Access token */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: {
+                /** @description How many to answer with at most. */
+                limit?: components["parameters"]["limit"];
+                /** @description Where to go on, the `next_cursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+                account_id?: components["parameters"]["account_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accounts */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountCreate"];
+            };
+        };
+        responses: {
+            /** @description Account successfully created */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["AccountConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                account_id: components["parameters"]["account_id_path"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Account */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                account_id: components["parameters"]["account_id_path"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description Account updated */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /** @description How many to answer with at most. */
+                limit?: components["parameters"]["limit"];
+                /** @description Where to go on, the `next_cursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+                account_id?: components["parameters"]["account_id"];
+                /** @description Only documents of this type. */
+                document_type_id?: components["parameters"]["document_type_id"];
+                /** @description Only documents in this state. */
+                document_status?: components["parameters"]["document_status"];
+                /** @description Only documents of this day of issue or later, as YYYY-MM-DD. */
+                issue_date_from?: components["parameters"]["issue_date_from"];
+                /** @description Only documents of this day of issue or earlier, as YYYY-MM-DD. */
+                issue_date_to?: components["parameters"]["issue_date_to"];
+                /** @description Only documents whose receiver has exactly this tax id. */
+                receiver_tax_id_code?: components["parameters"]["receiver_tax_id_code"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Documents */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createDocument: {
+        parameters: {
+            query?: {
+                /** @description Whether the answer also carries the image of the stamp, in `electronic_document.stamp_img`, where the country has one. */
+                generate_stamp?: components["parameters"]["generate_stamp"];
+            };
+            header?: {
+                /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentCreate"];
+            };
+        };
+        responses: {
+            /** @description Preview of the document, of which nothing was stored */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            /** @description Document created */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["DocumentConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: {
+                /** @description Whether the answer also carries the transfer copy, in `electronic_document.document_transfer_copy_pdf`. Chile only; elsewhere 1 is refused and 0 is accepted. */
+                pdf_transfer_copy?: components["parameters"]["pdf_transfer_copy"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentUpdate"];
+            };
+        };
+        responses: {
+            /** @description Document updated */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SignedDocument"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draft deleted */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotADraft"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeDocumentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the document. Anything but digits names none, and is answered with 404. */
+                document_id: components["parameters"]["document_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Document with its new state */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StatusConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCustomersSuppliers: {
+        parameters: {
+            query?: {
+                /** @description How many to answer with at most. */
+                limit?: components["parameters"]["limit"];
+                /** @description Where to go on, the `next_cursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+                account_id?: components["parameters"]["account_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Customers and suppliers */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerSupplierList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCustomerSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the customer or supplier. Anything but digits names none, and is answered with 404. */
+                customer_supplier_id: components["parameters"]["customer_supplier_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Customer or supplier */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerSupplier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["InvalidOrNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCustomerSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the customer or supplier. Anything but digits names none, and is answered with 404. */
+                customer_supplier_id: components["parameters"]["customer_supplier_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerSupplierUpdate"];
+            };
+        };
+        responses: {
+            /** @description Updated */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerSupplier"];
+                };
+            };
+            400: components["responses"]["InvalidOrNotFound"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["InvalidOrNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCompanyBranches: {
+        parameters: {
+            query?: {
+                /** @description How many to answer with at most. */
+                limit?: components["parameters"]["limit"];
+                /** @description Where to go on, the `next_cursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+                account_id?: components["parameters"]["account_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Company branches */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyBranchList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCompanyBranch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyBranchCreate"];
+            };
+        };
+        responses: {
+            /** @description Company branch generated */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyBranch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["BranchConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCompanyBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the branch. Anything but digits names none, and is answered with 404. */
+                company_branch_id: components["parameters"]["company_branch_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Company branch */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyBranch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["InvalidOrNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCompanyBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the branch. Anything but digits names none, and is answered with 404. */
+                company_branch_id: components["parameters"]["company_branch_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyBranchUpdate"];
+            };
+        };
+        responses: {
+            /** @description Updated */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyBranch"];
+                };
+            };
+            400: components["responses"]["InvalidOrNotFound"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["InvalidOrNotFound"];
+            409: components["responses"]["CodeTaken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listWebhookSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description How many to answer with at most. */
+                limit?: components["parameters"]["limit"];
+                /** @description Where to go on, the `next_cursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+                account_id?: components["parameters"]["account_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhook subscriptions */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSubscriptionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createWebhookSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookSubscriptionCreate"];
+            };
+        };
+        responses: {
+            /** @description Subscription created. A text connected with it in the interface reads: digital certificate link successfully generated. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["RequestRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWebhookSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the subscription. Anything but digits names none, and is answered with 404. */
+                webhook_subscription_id: components["parameters"]["webhook_subscription_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhook subscription */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteWebhookSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the subscription. Anything but digits names none, and is answered with 404. */
+                webhook_subscription_id: components["parameters"]["webhook_subscription_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Subscription deleted */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

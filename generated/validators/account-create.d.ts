@@ -1,0 +1,9 @@
+// Generated; do not edit.
+import type { AccountCreate } from "../types/models.d.ts";
+
+/** Whether a body is a account-create under the shared schema. */
+export declare const is: (body: unknown) => body is AccountCreate;
+
+/** The same judgement for each variant of the body. */
+export declare const variants: {
+};

@@ -1,0 +1,17 @@
+// Generated; do not edit.
+
+/** What the body of an answer may be, by name. */
+export declare const judges: {
+  readonly "Account": (value: unknown) => boolean;
+  readonly "AccountList": (value: unknown) => boolean;
+  readonly "CompanyBranch": (value: unknown) => boolean;
+  readonly "CompanyBranchList": (value: unknown) => boolean;
+  readonly "CustomerSupplier": (value: unknown) => boolean;
+  readonly "CustomerSupplierList": (value: unknown) => boolean;
+  readonly "Document": (value: unknown) => boolean;
+  readonly "DocumentList": (value: unknown) => boolean;
+  readonly "Problem": (value: unknown) => boolean;
+  readonly "Token": (value: unknown) => boolean;
+  readonly "WebhookSubscription": (value: unknown) => boolean;
+  readonly "WebhookSubscriptionList": (value: unknown) => boolean;
+};

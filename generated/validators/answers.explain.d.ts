@@ -1,0 +1,18 @@
+// Generated; do not edit.
+import type { Explanation } from "./runtime/explain.js";
+
+/** What the body of an answer may be, by name. */
+export declare const explanations: {
+  readonly "Account": (value: unknown) => Explanation;
+  readonly "AccountList": (value: unknown) => Explanation;
+  readonly "CompanyBranch": (value: unknown) => Explanation;
+  readonly "CompanyBranchList": (value: unknown) => Explanation;
+  readonly "CustomerSupplier": (value: unknown) => Explanation;
+  readonly "CustomerSupplierList": (value: unknown) => Explanation;
+  readonly "Document": (value: unknown) => Explanation;
+  readonly "DocumentList": (value: unknown) => Explanation;
+  readonly "Problem": (value: unknown) => Explanation;
+  readonly "Token": (value: unknown) => Explanation;
+  readonly "WebhookSubscription": (value: unknown) => Explanation;
+  readonly "WebhookSubscriptionList": (value: unknown) => Explanation;
+};

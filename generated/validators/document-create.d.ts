@@ -1,0 +1,21 @@
+// Generated; do not edit.
+import type { DocumentCreate } from "../types/models.d.ts";
+
+/** Whether a body is a document-create under the shared schema. */
+export declare const is: (body: unknown) => body is DocumentCreate;
+
+/** The same judgement for each variant of the body. */
+export declare const variants: {
+  /** Chile */
+  readonly "cl": { readonly is: (body: unknown) => body is DocumentCreate };
+  /** United States */
+  readonly "us": { readonly is: (body: unknown) => body is DocumentCreate };
+  /** Colombia */
+  readonly "co": { readonly is: (body: unknown) => body is DocumentCreate };
+  /** Mexico */
+  readonly "mx": { readonly is: (body: unknown) => body is DocumentCreate };
+  /** Peru */
+  readonly "pe": { readonly is: (body: unknown) => body is DocumentCreate };
+  /** Argentina */
+  readonly "ar": { readonly is: (body: unknown) => body is DocumentCreate };
+};

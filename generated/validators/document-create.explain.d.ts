@@ -1,0 +1,42 @@
+// Generated; do not edit.
+import type { Explanation, Refusal } from "./runtime/explain.js";
+
+/** Why a body is not a document-create: every error, at most 100; `truncated` when there may be more. */
+export declare const explanation: (body: unknown) => Explanation;
+
+/** The errors alone; none where the body is accepted. */
+export declare const explain: (body: unknown) => Refusal[];
+
+/** The same for each variant of the body. */
+export declare const variants: {
+  /** Chile */
+  readonly "cl": {
+    readonly explanation: (body: unknown) => Explanation;
+    readonly explain: (body: unknown) => Refusal[];
+  };
+  /** United States */
+  readonly "us": {
+    readonly explanation: (body: unknown) => Explanation;
+    readonly explain: (body: unknown) => Refusal[];
+  };
+  /** Colombia */
+  readonly "co": {
+    readonly explanation: (body: unknown) => Explanation;
+    readonly explain: (body: unknown) => Refusal[];
+  };
+  /** Mexico */
+  readonly "mx": {
+    readonly explanation: (body: unknown) => Explanation;
+    readonly explain: (body: unknown) => Refusal[];
+  };
+  /** Peru */
+  readonly "pe": {
+    readonly explanation: (body: unknown) => Explanation;
+    readonly explain: (body: unknown) => Refusal[];
+  };
+  /** Argentina */
+  readonly "ar": {
+    readonly explanation: (body: unknown) => Explanation;
+    readonly explain: (body: unknown) => Refusal[];
+  };
+};

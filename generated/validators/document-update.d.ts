@@ -1,0 +1,21 @@
+// Generated; do not edit.
+import type { DocumentUpdate } from "../types/models.d.ts";
+
+/** Whether a body is a document-update under the shared schema. */
+export declare const is: (body: unknown) => body is DocumentUpdate;
+
+/** The same judgement for each variant of the body. */
+export declare const variants: {
+  /** Chile */
+  readonly "cl": { readonly is: (body: unknown) => body is DocumentUpdate };
+  /** United States */
+  readonly "us": { readonly is: (body: unknown) => body is DocumentUpdate };
+  /** Colombia */
+  readonly "co": { readonly is: (body: unknown) => body is DocumentUpdate };
+  /** Mexico */
+  readonly "mx": { readonly is: (body: unknown) => body is DocumentUpdate };
+  /** Peru */
+  readonly "pe": { readonly is: (body: unknown) => body is DocumentUpdate };
+  /** Argentina */
+  readonly "ar": { readonly is: (body: unknown) => body is DocumentUpdate };
+};

@@ -1,0 +1,3038 @@
+// Generated; do not edit. Whether a body is a document-update: the shared schema, and each variant.
+import { decimals as func2 } from "./runtime/decimals.js";
+import { codePoints as func3 } from "./runtime/lengths.js";
+import { base64 as func6 } from "./runtime/base64.js";
+import { formats as formats } from "./runtime/formats.js";
+
+export const is = (body) => validate0(body);
+
+export const variants = {
+  "cl": { is: (body) => validate15(body) },
+  "us": { is: (body) => validate23(body) },
+  "co": { is: (body) => validate31(body) },
+  "mx": { is: (body) => validate39(body) },
+  "pe": { is: (body) => validate47(body) },
+  "ar": { is: (body) => validate55(body) },
+};
+
+const schema1 = {"type":"object","additionalProperties":false,"required":["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_type_taxbureau":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"received_issued_flag":{"type":"integer","enum":[0,1]},"taxbureau_validation_status":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_conditions":{"type":"string","pattern":"^[0-9]+(,[0-9]+){0,99}$"},"currency_id":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"transportation_doc_type":{"type":"number","enum":[1,2,3,4,5,6,7,8,9]},"transportation_doc_billing":{"type":"number","enum":[1,2,3]},"document_status":{"type":"number","enum":[0,1,2,3]}}};
+const func0 = Object.prototype.hasOwnProperty;
+const formats0 = formats.date;
+const pattern0 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern1 = new RegExp("^[0-9]+(,[0-9]+){0,99}$", "u");
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((data.document_type_id === undefined) && (missing0 = "document_type_id")) || ((data.issue_date === undefined) && (missing0 = "issue_date"))) || ((data.issuer_address === undefined) && (missing0 = "issuer_address"))) || ((data.issuer_district === undefined) && (missing0 = "issuer_district"))) || ((data.issuer_city === undefined) && (missing0 = "issuer_city"))) || ((data.issuer_phone === undefined) && (missing0 = "issuer_phone"))) || ((data.issuer_activity === undefined) && (missing0 = "issuer_activity"))) || ((data.receiver_address === undefined) && (missing0 = "receiver_address"))) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))) || ((data.receiver_phone === undefined) && (missing0 = "receiver_phone"))) || ((data.currency_id === undefined) && (missing0 = "currency_id"))){
+validate1.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema1.properties, key0))){
+validate1.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.account_id !== undefined){
+let data0 = data.account_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate1.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate1.errors = [{}];
+return false;
+}
+else {
+if(data0 < -9007199254740991 || isNaN(data0)){
+validate1.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_type_id !== undefined){
+let data1 = data.document_type_id;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate1.errors = [{}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate1.errors = [{}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate1.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_type_taxbureau !== undefined){
+const _errs6 = errors;
+if(typeof data.document_type_taxbureau !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_number !== undefined){
+let data3 = data.document_number;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate1.errors = [{}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate1.errors = [{}];
+return false;
+}
+else {
+if(data3 < -9007199254740991 || isNaN(data3)){
+validate1.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.received_issued_flag !== undefined){
+let data4 = data.received_issued_flag;
+const _errs10 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate1.errors = [{}];
+return false;
+}
+if(!((data4 === 0) || (data4 === 1))){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.taxbureau_validation_status !== undefined){
+let data5 = data.taxbureau_validation_status;
+const _errs12 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate1.errors = [{}];
+return false;
+}
+if(errors === _errs12){
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate1.errors = [{}];
+return false;
+}
+else {
+if(data5 < -9007199254740991 || isNaN(data5)){
+validate1.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issue_date !== undefined){
+let data6 = data.issue_date;
+const _errs14 = errors;
+if(errors === _errs14){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+validate1.errors = [{}];
+return false;
+}
+else {
+if(!(formats0.validate(data6))){
+validate1.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate1.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issuer_tax_id_code !== undefined){
+const _errs16 = errors;
+if(typeof data.issuer_tax_id_code !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issuer_tax_id_type !== undefined){
+const _errs18 = errors;
+if(typeof data.issuer_tax_id_type !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issuer_legal_name !== undefined){
+const _errs20 = errors;
+if(typeof data.issuer_legal_name !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issuer_address !== undefined){
+const _errs22 = errors;
+if(typeof data.issuer_address !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issuer_district !== undefined){
+const _errs24 = errors;
+if(typeof data.issuer_district !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issuer_city !== undefined){
+const _errs26 = errors;
+if(typeof data.issuer_city !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issuer_state_id !== undefined){
+let data13 = data.issuer_state_id;
+const _errs28 = errors;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+validate1.errors = [{}];
+return false;
+}
+if(errors === _errs28){
+if(typeof data13 == "number"){
+if(data13 > 9007199254740991 || isNaN(data13)){
+validate1.errors = [{}];
+return false;
+}
+else {
+if(data13 < -9007199254740991 || isNaN(data13)){
+validate1.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issuer_country_id !== undefined){
+let data14 = data.issuer_country_id;
+const _errs30 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+validate1.errors = [{}];
+return false;
+}
+if(errors === _errs30){
+if(typeof data14 == "number"){
+if(data14 > 9007199254740991 || isNaN(data14)){
+validate1.errors = [{}];
+return false;
+}
+else {
+if(data14 < -9007199254740991 || isNaN(data14)){
+validate1.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issuer_phone !== undefined){
+const _errs32 = errors;
+if(typeof data.issuer_phone !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issuer_activity !== undefined){
+const _errs34 = errors;
+if(typeof data.issuer_activity !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customer_supplier_id !== undefined){
+let data17 = data.customer_supplier_id;
+const _errs36 = errors;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+validate1.errors = [{}];
+return false;
+}
+if(errors === _errs36){
+if(typeof data17 == "number"){
+if(data17 > 9007199254740991 || isNaN(data17)){
+validate1.errors = [{}];
+return false;
+}
+else {
+if(data17 < -9007199254740991 || isNaN(data17)){
+validate1.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receiver_tax_id_code !== undefined){
+const _errs38 = errors;
+if(typeof data.receiver_tax_id_code !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receiver_tax_id_type !== undefined){
+const _errs40 = errors;
+if(typeof data.receiver_tax_id_type !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receiver_legal_name !== undefined){
+const _errs42 = errors;
+if(typeof data.receiver_legal_name !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receiver_address !== undefined){
+const _errs44 = errors;
+if(typeof data.receiver_address !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receiver_district !== undefined){
+const _errs46 = errors;
+if(typeof data.receiver_district !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receiver_city !== undefined){
+const _errs48 = errors;
+if(typeof data.receiver_city !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receiver_phone !== undefined){
+const _errs50 = errors;
+if(typeof data.receiver_phone !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs50 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receiver_activity !== undefined){
+const _errs52 = errors;
+if(typeof data.receiver_activity !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receiver_postalcode !== undefined){
+const _errs54 = errors;
+if(typeof data.receiver_postalcode !== "string"){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receiver_state_id !== undefined){
+let data27 = data.receiver_state_id;
+const _errs56 = errors;
+if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
+validate1.errors = [{}];
+return false;
+}
+if(errors === _errs56){
+if(typeof data27 == "number"){
+if(data27 > 9007199254740991 || isNaN(data27)){
+validate1.errors = [{}];
+return false;
+}
+else {
+if(data27 < -9007199254740991 || isNaN(data27)){
+validate1.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receiver_country_id !== undefined){
+let data28 = data.receiver_country_id;
+const _errs58 = errors;
+if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+validate1.errors = [{}];
+return false;
+}
+if(errors === _errs58){
+if(typeof data28 == "number"){
+if(data28 > 9007199254740991 || isNaN(data28)){
+validate1.errors = [{}];
+return false;
+}
+else {
+if(data28 < -9007199254740991 || isNaN(data28)){
+validate1.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payment_conditions !== undefined){
+let data29 = data.payment_conditions;
+const _errs60 = errors;
+if(errors === _errs60){
+if(typeof data29 === "string"){
+if(!pattern1.test(data29)){
+validate1.errors = [{}];
+return false;
+}
+}
+else {
+validate1.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.currency_id !== undefined){
+let data30 = data.currency_id;
+const _errs62 = errors;
+if(errors === _errs62){
+if(typeof data30 == "number"){
+if(data30 > 9007199254740991 || isNaN(data30)){
+validate1.errors = [{}];
+return false;
+}
+else {
+if(data30 < -9007199254740991 || isNaN(data30)){
+validate1.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate1.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs62 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.exchange_rate_value !== undefined){
+let data31 = data.exchange_rate_value;
+const _errs64 = errors;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+validate1.errors = [{}];
+return false;
+}
+if(errors === _errs64){
+if(typeof data31 == "number"){
+if(data31 > 9007199254740991 || isNaN(data31)){
+validate1.errors = [{}];
+return false;
+}
+else {
+if(data31 < -9007199254740991 || isNaN(data31)){
+validate1.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sale_modality !== undefined){
+let data32 = data.sale_modality;
+const _errs66 = errors;
+if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
+validate1.errors = [{}];
+return false;
+}
+if(!(((((data32 === 1) || (data32 === 2)) || (data32 === 3)) || (data32 === 4)) || (data32 === 9))){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs66 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sale_clause !== undefined){
+let data33 = data.sale_clause;
+const _errs68 = errors;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+validate1.errors = [{}];
+return false;
+}
+if(!(((((((((((((data33 === 1) || (data33 === 2)) || (data33 === 3)) || (data33 === 4)) || (data33 === 5)) || (data33 === 6)) || (data33 === 9)) || (data33 === 10)) || (data33 === 11)) || (data33 === 12)) || (data33 === 17)) || (data33 === 18)) || (data33 === 8))){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs68 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transportation_doc_type !== undefined){
+let data34 = data.transportation_doc_type;
+const _errs70 = errors;
+if(!(typeof data34 == "number")){
+validate1.errors = [{}];
+return false;
+}
+if(!(((((((((data34 === 1) || (data34 === 2)) || (data34 === 3)) || (data34 === 4)) || (data34 === 5)) || (data34 === 6)) || (data34 === 7)) || (data34 === 8)) || (data34 === 9))){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs70 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transportation_doc_billing !== undefined){
+let data35 = data.transportation_doc_billing;
+const _errs72 = errors;
+if(!(typeof data35 == "number")){
+validate1.errors = [{}];
+return false;
+}
+if(!(((data35 === 1) || (data35 === 2)) || (data35 === 3))){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs72 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_status !== undefined){
+let data36 = data.document_status;
+const _errs74 = errors;
+if(!(typeof data36 == "number")){
+validate1.errors = [{}];
+return false;
+}
+if(!((((data36 === 0) || (data36 === 1)) || (data36 === 2)) || (data36 === 3))){
+validate1.errors = [{}];
+return false;
+}
+var valid0 = _errs74 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate1.errors = [{}];
+return false;
+}
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+const schema2 = {"type":"object","additionalProperties":false,"required":["quantity","unit_price","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string","maxLength":100},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991}},"allOf":[{"$ref":"LineModifiers"}]};
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate4.errors = [{}];
+return false;
+}
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.modifier_amount === undefined) && (missing0 = "modifier_amount")) || ((data.modifier_percentage === undefined) && (missing0 = "modifier_percentage"))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.modifier_amount !== undefined){
+let data0 = data.modifier_amount;
+if(!(typeof data0 == "number")){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const _errs6 = errors;
+const _errs7 = errors;
+if(0 !== data0){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid3 = _errs7 === errors;
+if(valid3){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.modifier_percentage !== undefined){
+if(0 !== data.modifier_percentage){
+validate4.errors = [{}];
+return false;
+}
+}
+}
+var _valid0 = _errs8 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate4.errors = vErrors;
+return false;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.quantity === undefined) && (missing0 = "quantity")) || ((data.unit_price === undefined) && (missing0 = "unit_price"))) || ((data.total_amount_line === undefined) && (missing0 = "total_amount_line"))){
+validate3.errors = [{}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(func0.call(schema2.properties, key0))){
+validate3.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.quantity !== undefined){
+let data0 = data.quantity;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate3.errors = [{}];
+return false;
+}
+else {
+if(data0 < -9007199254740991 || isNaN(data0)){
+validate3.errors = [{}];
+return false;
+}
+else {
+if(!func2(data0, 6)){
+validate3.errors = [{}];
+return false;
+}
+}
+}
+}
+else {
+validate3.errors = [{}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.line_description !== undefined){
+let data1 = data.line_description;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func3(data1) > 100){
+validate3.errors = [{}];
+return false;
+}
+}
+else {
+validate3.errors = [{}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.unit_price !== undefined){
+let data2 = data.unit_price;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate3.errors = [{}];
+return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate3.errors = [{}];
+return false;
+}
+else {
+if(!func2(data2, 6)){
+validate3.errors = [{}];
+return false;
+}
+}
+}
+}
+else {
+validate3.errors = [{}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.long_description !== undefined){
+let data3 = data.long_description;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func3(data3) > 100){
+validate3.errors = [{}];
+return false;
+}
+}
+else {
+validate3.errors = [{}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.unit_measure !== undefined){
+const _errs11 = errors;
+if(typeof data.unit_measure !== "string"){
+validate3.errors = [{}];
+return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.modifier_amount !== undefined){
+let data5 = data.modifier_amount;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate3.errors = [{}];
+return false;
+}
+else {
+if(data5 < -9007199254740991 || isNaN(data5)){
+validate3.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate3.errors = [{}];
+return false;
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.modifier_percentage !== undefined){
+let data6 = data.modifier_percentage;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data6 == "number"){
+if(data6 > 9007199254740991 || isNaN(data6)){
+validate3.errors = [{}];
+return false;
+}
+else {
+if(data6 < -9007199254740991 || isNaN(data6)){
+validate3.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate3.errors = [{}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.total_taxes !== undefined){
+let data7 = data.total_taxes;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data7 == "number"){
+if(data7 > 9007199254740991 || isNaN(data7)){
+validate3.errors = [{}];
+return false;
+}
+else {
+if(data7 < -9007199254740991 || isNaN(data7)){
+validate3.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate3.errors = [{}];
+return false;
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.total_amount_line !== undefined){
+let data8 = data.total_amount_line;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data8 == "number"){
+if(data8 > 9007199254740991 || isNaN(data8)){
+validate3.errors = [{}];
+return false;
+}
+else {
+if(data8 < -9007199254740991 || isNaN(data8)){
+validate3.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate3.errors = [{}];
+return false;
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate3.errors = [{}];
+return false;
+}
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.net_amount === undefined) && (missing0 = "net_amount")) || ((data.total_amount === undefined) && (missing0 = "total_amount"))){
+validate7.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "net_amount") || (key0 === "taxes_amount")) || (key0 === "total_amount"))){
+validate7.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.net_amount !== undefined){
+let data0 = data.net_amount;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate7.errors = [{}];
+return false;
+}
+else {
+if(data0 < -9007199254740991 || isNaN(data0)){
+validate7.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate7.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.taxes_amount !== undefined){
+let data1 = data.taxes_amount;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate7.errors = [{}];
+return false;
+}
+else {
+if(data1 < -9007199254740991 || isNaN(data1)){
+validate7.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate7.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total_amount !== undefined){
+let data2 = data.total_amount;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate7.errors = [{}];
+return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate7.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate7.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate7.errors = [{}];
+return false;
+}
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+const pattern2 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "document_xml") || (key0 === "document_cdr")) || (key0 === "document_cdr_filename")) || (key0 === "document_pdf")) || (key0 === "stamp_img")) || (key0 === "document_transfer_copy_pdf"))){
+validate9.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.document_xml !== undefined){
+let data0 = data.document_xml;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+validate9.errors = [{}];
+return false;
+}
+else {
+if(!func6(data0, true)){
+validate9.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate9.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_cdr !== undefined){
+let data1 = data.document_cdr;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+validate9.errors = [{}];
+return false;
+}
+else {
+if(!func6(data1, true)){
+validate9.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate9.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_cdr_filename !== undefined){
+const _errs6 = errors;
+if(typeof data.document_cdr_filename !== "string"){
+validate9.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_pdf !== undefined){
+let data3 = data.document_pdf;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+validate9.errors = [{}];
+return false;
+}
+else {
+if(!func6(data3, true)){
+validate9.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate9.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stamp_img !== undefined){
+let data4 = data.stamp_img;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+validate9.errors = [{}];
+return false;
+}
+else {
+if(!func6(data4, true)){
+validate9.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate9.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_transfer_copy_pdf !== undefined){
+let data5 = data.document_transfer_copy_pdf;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!pattern2.test(data5)){
+validate9.errors = [{}];
+return false;
+}
+else {
+if(!func6(data5, true)){
+validate9.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate9.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate9.errors = [{}];
+return false;
+}
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "payment_url")){
+validate11.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.payment_url !== undefined){
+if(typeof data.payment_url !== "string"){
+validate11.errors = [{}];
+return false;
+}
+}
+}
+}
+else {
+validate11.errors = [{}];
+return false;
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "error_message"))){
+validate13.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate13.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate13.errors = [{}];
+return false;
+}
+else {
+if(data0 < -9007199254740991 || isNaN(data0)){
+validate13.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error_message !== undefined){
+const _errs4 = errors;
+if(typeof data.error_message !== "string"){
+validate13.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate13.errors = [{}];
+return false;
+}
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.header === undefined) && (missing0 = "header")) || ((data.totals === undefined) && (missing0 = "totals"))){
+validate0.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "document_id") || (key0 === "document_status")) || (key0 === "header")) || (key0 === "details")) || (key0 === "totals")) || (key0 === "electronic_document")) || (key0 === "payment_link")) || (key0 === "result"))){
+validate0.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.document_id !== undefined){
+let data0 = data.document_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate0.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate0.errors = [{}];
+return false;
+}
+else {
+if(data0 < -9007199254740991 || isNaN(data0)){
+validate0.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_status !== undefined){
+let data1 = data.document_status;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate0.errors = [{}];
+return false;
+}
+if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){
+validate0.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+const _errs6 = errors;
+if(!(validate1(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.details !== undefined){
+let data3 = data.details;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs9 = errors;
+if(!(validate3(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs9 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate0.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totals !== undefined){
+const _errs10 = errors;
+if(!(validate7(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.electronic_document !== undefined){
+const _errs11 = errors;
+if(!(validate9(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payment_link !== undefined){
+const _errs12 = errors;
+if(!(validate11(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs13 = errors;
+if(!(validate13(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{}];
+return false;
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+const pattern7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate18.errors = [{}];
+return false;
+}
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_type_id !== undefined){
+let data0 = data.document_type_id;
+if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48))){
+validate18.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs3 = errors;
+const _errs4 = errors;
+let valid2 = true;
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.document_type_id !== undefined){
+let data1 = data.document_type_id;
+if(!((((((((data1 === 2) || (data1 === 32)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs5 === errors;
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.receiver_activity === undefined) && (missing1 = "receiver_activity")){
+validate18.errors = [{}];
+return false;
+}
+}
+var _valid0 = _errs7 === errors;
+valid2 = _valid0;
+}
+if(!valid2){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate18.errors = vErrors;
+return false;
+}
+var valid0 = _errs3 === errors;
+if(valid0){
+const _errs8 = errors;
+const _errs9 = errors;
+let valid4 = true;
+const _errs10 = errors;
+const _errs11 = errors;
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_tax_id_code !== undefined){
+var valid6 = false;
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.receiver_legal_name !== undefined){
+var valid6 = false;
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+var valid6 = true;
+}
+}
+}
+var valid5 = _errs12 === errors;
+if(valid5){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs10){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.document_type_id === undefined) && (missing2 = "document_type_id")){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(data.document_type_id !== undefined){
+let data4 = data.document_type_id;
+if(!(((data4 === 37) || (data4 === 39)) || (data4 === 41))){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid1 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs14 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_activity !== undefined){
+validate18.errors = [{}];
+return false;
+}
+}
+var _valid1 = _errs14 === errors;
+valid4 = _valid1;
+}
+if(!valid4){
+const err8 = {};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate18.errors = vErrors;
+return false;
+}
+var valid0 = _errs8 === errors;
+if(valid0){
+const _errs15 = errors;
+const _errs16 = errors;
+let valid9 = true;
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.document_type_id === undefined) && (missing3 = "document_type_id")){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+if(data.document_type_id !== undefined){
+let data6 = data.document_type_id;
+if(!((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16))){
+const err10 = {};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs17 === errors;
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_tax_id_code !== undefined){
+let data7 = data.receiver_tax_id_code;
+if(typeof data7 === "string"){
+if(!pattern7.test(data7)){
+validate18.errors = [{}];
+return false;
+}
+}
+}
+}
+var _valid2 = _errs19 === errors;
+valid9 = _valid2;
+}
+if(!valid9){
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate18.errors = vErrors;
+return false;
+}
+var valid0 = _errs15 === errors;
+if(valid0){
+const _errs21 = errors;
+const _errs22 = errors;
+let valid12 = true;
+const _errs23 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+if(data.document_type_id !== undefined){
+let data8 = data.document_type_id;
+if(!(((data8 === 46) || (data8 === 47)) || (data8 === 48))){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+var _valid3 = _errs23 === errors;
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs25 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_tax_id_code !== undefined){
+let data9 = data.receiver_tax_id_code;
+if(typeof data9 === "string"){
+if(func3(data9) < 1){
+validate18.errors = [{}];
+return false;
+}
+}
+}
+}
+var _valid3 = _errs25 === errors;
+valid12 = _valid3;
+}
+if(!valid12){
+const err14 = {};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+validate18.errors = vErrors;
+return false;
+}
+var valid0 = _errs21 === errors;
+if(valid0){
+const _errs27 = errors;
+const _errs28 = errors;
+let valid15 = true;
+const _errs29 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+else {
+if(data.document_type_id !== undefined){
+let data10 = data.document_type_id;
+if(!((((((((data10 === 2) || (data10 === 32)) || (data10 === 37)) || (data10 === 39)) || (data10 === 41)) || (data10 === 54)) || (data10 === 17)) || (data10 === 16))){
+const err16 = {};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+var _valid4 = _errs29 === errors;
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs31 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sale_modality !== undefined){
+validate18.errors = [{}];
+return false;
+}
+}
+var _valid4 = _errs31 === errors;
+valid15 = _valid4;
+}
+if(!valid15){
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+validate18.errors = vErrors;
+return false;
+}
+var valid0 = _errs27 === errors;
+if(valid0){
+const _errs32 = errors;
+const _errs33 = errors;
+let valid18 = true;
+const _errs34 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if((data.document_type_id === undefined) && (missing6 = "document_type_id")){
+const err18 = {};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+if(data.document_type_id !== undefined){
+let data12 = data.document_type_id;
+if(!((((((((data12 === 2) || (data12 === 32)) || (data12 === 37)) || (data12 === 39)) || (data12 === 41)) || (data12 === 54)) || (data12 === 17)) || (data12 === 16))){
+const err19 = {};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+var _valid5 = _errs34 === errors;
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs36 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sale_clause !== undefined){
+validate18.errors = [{}];
+return false;
+}
+}
+var _valid5 = _errs36 === errors;
+valid18 = _valid5;
+}
+if(!valid18){
+const err20 = {};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+validate18.errors = vErrors;
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+}
+}
+}
+}
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_status !== undefined){
+let data0 = data.document_status;
+if(!((data0 === 0) || (data0 === 1))){
+validate17.errors = [{}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+let data1 = data.header;
+const _errs4 = errors;
+if(!(validate18(data1, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs4 === errors;
+if(valid3){
+const _errs5 = errors;
+const _errs6 = errors;
+let valid4 = true;
+const _errs7 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing0;
+if((data1.document_type_id === undefined) && (missing0 = "document_type_id")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data1.document_type_id !== undefined){
+let data2 = data1.document_type_id;
+if(!((((((((((data2 === 2) || (data2 === 32)) || (data2 === 37)) || (data2 === 39)) || (data2 === 41)) || (data2 === 17)) || (data2 === 16)) || (data2 === 46)) || (data2 === 47)) || (data2 === 48))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs9 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.transportation_doc_type !== undefined){
+validate17.errors = [{}];
+return false;
+}
+}
+var _valid0 = _errs9 === errors;
+valid4 = _valid0;
+}
+if(!valid4){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate17.errors = vErrors;
+return false;
+}
+var valid3 = _errs5 === errors;
+if(valid3){
+const _errs10 = errors;
+const _errs11 = errors;
+let valid7 = true;
+const _errs12 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.document_type_id === undefined) && (missing1 = "document_type_id")){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data1.document_type_id !== undefined){
+let data4 = data1.document_type_id;
+if(!((((((((((data4 === 2) || (data4 === 32)) || (data4 === 37)) || (data4 === 39)) || (data4 === 41)) || (data4 === 17)) || (data4 === 16)) || (data4 === 46)) || (data4 === 47)) || (data4 === 48))){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs12 === errors;
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs14 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.transportation_doc_billing !== undefined){
+validate17.errors = [{}];
+return false;
+}
+}
+var _valid1 = _errs14 === errors;
+valid7 = _valid1;
+}
+if(!valid7){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate17.errors = vErrors;
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+}
+}
+}
+else {
+validate17.errors = [{}];
+return false;
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.electronic_document !== undefined){
+let data0 = data.electronic_document;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.document_cdr !== undefined){
+const _errs1 = errors;
+validate21.errors = [{}];
+return false;
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_cdr_filename !== undefined){
+const _errs3 = errors;
+validate21.errors = [{}];
+return false;
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate26.errors = [{}];
+return false;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+validate26.errors = [{}];
+return false;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_status !== undefined){
+if(1 !== data.document_status){
+validate25.errors = [{}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+if(!(validate26(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+validate25.errors = [{}];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.electronic_document !== undefined){
+let data0 = data.electronic_document;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.document_cdr !== undefined){
+const _errs1 = errors;
+validate29.errors = [{}];
+return false;
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_cdr_filename !== undefined){
+const _errs3 = errors;
+validate29.errors = [{}];
+return false;
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_transfer_copy_pdf !== undefined){
+const _errs5 = errors;
+validate29.errors = [{}];
+return false;
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate34.errors = [{}];
+return false;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+validate34.errors = [{}];
+return false;
+}
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_status !== undefined){
+if(1 !== data.document_status){
+validate33.errors = [{}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+if(!(validate34(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+validate33.errors = [{}];
+return false;
+}
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.electronic_document !== undefined){
+let data0 = data.electronic_document;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.document_cdr !== undefined){
+const _errs1 = errors;
+validate37.errors = [{}];
+return false;
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_cdr_filename !== undefined){
+const _errs3 = errors;
+validate37.errors = [{}];
+return false;
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_transfer_copy_pdf !== undefined){
+const _errs5 = errors;
+validate37.errors = [{}];
+return false;
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate42.errors = [{}];
+return false;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+validate42.errors = [{}];
+return false;
+}
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_status !== undefined){
+let data0 = data.document_status;
+if(!((data0 === 1) || (data0 === 2))){
+validate41.errors = [{}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+if(!(validate42(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+validate41.errors = [{}];
+return false;
+}
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.electronic_document !== undefined){
+let data0 = data.electronic_document;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.document_cdr !== undefined){
+const _errs1 = errors;
+validate45.errors = [{}];
+return false;
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_cdr_filename !== undefined){
+const _errs3 = errors;
+validate45.errors = [{}];
+return false;
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_transfer_copy_pdf !== undefined){
+const _errs5 = errors;
+validate45.errors = [{}];
+return false;
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate50.errors = [{}];
+return false;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+validate50.errors = [{}];
+return false;
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_status !== undefined){
+if(1 !== data.document_status){
+validate49.errors = [{}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+if(!(validate50(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+validate49.errors = [{}];
+return false;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.electronic_document !== undefined){
+let data0 = data.electronic_document;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.document_transfer_copy_pdf !== undefined){
+validate53.errors = [{}];
+return false;
+}
+}
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate58.errors = [{}];
+return false;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+validate58.errors = [{}];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_status !== undefined){
+if(1 !== data.document_status){
+validate57.errors = [{}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+if(!(validate58(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+validate57.errors = [{}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.electronic_document !== undefined){
+let data0 = data.electronic_document;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.document_cdr !== undefined){
+const _errs1 = errors;
+validate61.errors = [{}];
+return false;
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_cdr_filename !== undefined){
+const _errs3 = errors;
+validate61.errors = [{}];
+return false;
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_transfer_copy_pdf !== undefined){
+const _errs5 = errors;
+validate61.errors = [{}];
+return false;
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+

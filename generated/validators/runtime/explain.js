@@ -1,0 +1,131 @@
+import { nearest } from "./nearest.js";
+import { sentence } from "./sentences.js";
+
+/**
+ * @typedef {{pointer: string, rule: string, code: string, message: string}} Refusal
+ * @typedef {{keyword: string, instancePath: string, schemaPath: string, params: Record<string, any>, propertyName?: string}} AjvError
+ * @typedef {{
+ *   rules: Record<string, string>,
+ *   named: Record<string, {message: string, code?: string}>,
+ *   titles: Record<string, string[]>,
+ *   members: Record<string, string[]>,
+ * }} Tables
+ */
+
+/** Refusals that one explanation holds at most. */
+export const limit = 100;
+
+/**
+ * Explains what a collecting validator found: one refusal a pointer, an error of shape before a rule,
+ * a missing or forbidden member pointed at itself, at most 100 (then `truncated`).
+ * @param {{(body: unknown): boolean, errors?: AjvError[] | null}} validate
+ * @param {unknown} body
+ * @param {Tables} tables
+ * @param {number} bound errors after which the validator stops looking
+ * @returns {{refusals: Refusal[], truncated: boolean}}
+ */
+export function explainWith(validate, body, tables, bound) {
+  if (validate(body)) return { refusals: [], truncated: false };
+  const errors = validate.errors ?? [];
+  validate.errors = null;
+  /** @type {Map<string, Refusal & {shape: boolean}>} */
+  const byPointer = new Map();
+  for (const error of errors) {
+    if (error.keyword === "if") continue;
+    const refusal = refusalOf(error, body, tables);
+    const before = byPointer.get(refusal.pointer);
+    if (before === undefined || (refusal.shape && !before.shape)) {
+      byPointer.set(refusal.pointer, refusal);
+    }
+  }
+  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
+    return { pointer, rule, code, message };
+  });
+  return {
+    refusals: refusals.slice(0, limit),
+    truncated: refusals.length > limit || errors.length >= bound,
+  };
+}
+
+/**
+ * @param {AjvError} error
+ * @param {unknown} body
+ * @param {Tables} tables
+ */
+function refusalOf(error, body, tables) {
+  const pointer = pointerOf(error);
+  const keyword = keywords[error.keyword] ?? error.keyword;
+  const rule = ruleOf(error.schemaPath, tables.rules);
+  const named = rule === undefined ? undefined : tables.named[rule];
+  if (rule !== undefined && named !== undefined) {
+    return { pointer, rule, code: named.code ?? keyword, message: named.message, shape: false };
+  }
+  const schema = error.schemaPath.slice(0, error.schemaPath.lastIndexOf("/"));
+  const message = sentence(keyword, {
+    params: error.params,
+    member: segmentsOf(pointer).at(-1) ?? "",
+    value: valueAt(body, error.instancePath),
+    titles: tables.titles[schema],
+    guess:
+      keyword === "unknown"
+        ? nearest(String(error.params.additionalProperty), tables.members[schema] ?? [])
+        : undefined,
+  });
+  return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
+}
+
+/** @type {Record<string, string>} */
+const keywords = {
+  additionalProperties: "unknown",
+  unevaluatedProperties: "unknown",
+  "false schema": "forbidden",
+  not: "forbidden",
+};
+
+/** @param {AjvError} error */
+function pointerOf({ instancePath, params, propertyName }) {
+  const member =
+    params.missingProperty ??
+    params.additionalProperty ??
+    params.unevaluatedProperty ??
+    params.propertyName ??
+    propertyName;
+  return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
+}
+
+/**
+ * The rule of the innermost named schema around the keyword that failed.
+ * @param {string} path
+ * @param {Record<string, string>} rules
+ */
+function ruleOf(path, rules) {
+  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+    const rule = rules[path.slice(0, end)];
+    if (rule !== undefined) return rule;
+  }
+  return undefined;
+}
+
+/** @param {string} segment */
+function escapeSegment(segment) {
+  return segment.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** @param {string} pointer */
+function segmentsOf(pointer) {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/**
+ * @param {unknown} body
+ * @param {string} pointer
+ */
+function valueAt(body, pointer) {
+  /** @type {any} */
+  let value = body;
+  for (const segment of segmentsOf(pointer)) value = value?.[segment];
+  return value;
+}

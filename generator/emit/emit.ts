@@ -1,0 +1,28 @@
+import type { Plan } from "../plan/plan.ts";
+import type { ResolvedSpec } from "../resolve.ts";
+import type { Files } from "./files.ts";
+import { emitPackage } from "./package.ts";
+import { emitRoutes } from "./routes/routes.ts";
+import { emitRules } from "./rules.ts";
+import { bundleOpenapi, emitOpenapi } from "./schemas/openapi.ts";
+import { emitSchemas } from "./schemas/schemas.ts";
+import { emitModels } from "./types/models.ts";
+import { emitPaths } from "./types/paths.ts";
+import { emitValidators } from "./validators/validators.ts";
+
+/** The whole output as text by path; pure: the same plan gives the same bytes. */
+export async function emit(spec: ResolvedSpec, plan: Plan): Promise<Files> {
+  const openapi = bundleOpenapi(spec, plan);
+  const parts = [
+    emitValidators(plan),
+    emitSchemas(plan),
+    emitOpenapi(spec, plan),
+    emitRules(plan),
+    emitRoutes(plan),
+    await emitModels(plan),
+    await emitPaths(plan, openapi),
+  ];
+  const files: Files = new Map(parts.flatMap((part) => [...part]));
+  for (const [name, text] of emitPackage(plan, files)) files.set(name, text);
+  return files;
+}

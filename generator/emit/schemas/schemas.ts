@@ -1,0 +1,90 @@
+import { publishedName } from "../../plan/names.ts";
+import type { Model, Plan } from "../../plan/plan.ts";
+import { isObject, type Json, type JsonObject } from "../../pointer.ts";
+import { compare } from "../../problem.ts";
+import type { Files } from "../files.ts";
+import { closure, pointReferences } from "./bundle.ts";
+
+/** The published schemas: each self-contained, with an absolute versioned `$id`, plus the list of their names. */
+export function emitSchemas(plan: Plan): Files {
+  const files: Files = new Map();
+  const models = new Map(plan.models.map((model) => [model.name, model]));
+  const publish = (name: string, root: JsonObject, defs: ReadonlyMap<string, Model>) => {
+    const needed = closure(defs, [root]);
+    const schema = {
+      $schema: "https://json-schema.org/draft/2020-12/schema",
+      $id: `${plan.package.id}:${plan.version}:${name}`,
+      ...(pointReferences(root, "#/$defs/") as JsonObject),
+      ...(needed.length === 0
+        ? {}
+        : {
+            $defs: Object.fromEntries(
+              needed.map((model) => [model.name, pointReferences(model.schema, "#/$defs/")]),
+            ),
+          }),
+    };
+    files.set(`schemas/${name}.json`, printJson(schema));
+  };
+  for (const model of publishedModels(plan)) {
+    publish(publishedName(model.address), model.schema, models);
+  }
+  for (const body of plan.bodies) {
+    for (const variant of body.variants) {
+      const narrowed = new Map(
+        plan.models.map((model) => [
+          model.name,
+          { ...model, schema: narrow(model.schema, variant.name) as JsonObject },
+        ]),
+      );
+      const shared = models.get(body.model)?.schema ?? {};
+      const root = {
+        title: `${variant.title}: ${String(shared.title ?? body.name)}`,
+        ...(typeof shared.description === "string" ? { description: shared.description } : {}),
+        allOf: [{ $ref: body.model }, { $ref: variant.model }],
+      };
+      publish(`${body.name}.${variant.name}`, root, narrowed);
+    }
+  }
+  const names = [...files.keys()].map((file) => file.slice("schemas/".length, -".json".length));
+  files.set("schemas/index.json", printJson(names.sort(compare)));
+  return files;
+}
+
+/** The models that are published: every body that is sent or answered. */
+export function publishedModels(plan: Plan): Model[] {
+  const wanted = new Set([
+    ...plan.bodies.map((body) => body.model),
+    ...plan.operations.flatMap((operation) => operation.answers.map((answer) => answer.model)),
+  ]);
+  return plan.models.filter((model) => wanted.has(model.name));
+}
+
+/** A schema as one variant sees it: members of other variants are gone, or can only be "not used". */
+export function narrow(schema: Json, variant: string): Json {
+  if (Array.isArray(schema)) return schema.map((item) => narrow(item, variant));
+  if (!isObject(schema)) return schema;
+  const result: JsonObject = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (key !== "properties" || !isObject(value)) {
+      result[key] = narrow(value, variant);
+      continue;
+    }
+    const properties: JsonObject = {};
+    for (const [name, member] of Object.entries(value)) {
+      const only = isObject(member) ? member["x-only"] : undefined;
+      if (!isObject(member) || !Array.isArray(only) || only.includes(variant)) {
+        properties[name] = narrow(member, variant);
+      } else if (member["x-neutral"] !== undefined) {
+        const { enum: _values, "x-titles": _titles, ...rest } = member;
+        properties[name] = { ...rest, const: member["x-neutral"] };
+      }
+    }
+    result[key] = properties;
+  }
+  return result;
+}
+
+/** JSON as we publish it: two spaces, a newline at the end. */
+export function printJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

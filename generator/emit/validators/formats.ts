@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+/** The formats of ajv-formats as one plain module; its licence is printed in NOTICE. */
+export function bundledFormats(): string {
+  const file = createRequire(import.meta.url).resolve("ajv-formats/dist/formats.js");
+  const source = readFileSync(file, "utf8")
+    .replace(/^"use strict";\n/, "")
+    .replace(/^Object\.defineProperty\(exports, "__esModule".*\n/m, "")
+    .replace(/^\/\/# sourceMappingURL.*$/m, "");
+  if (/\brequire\(/.test(source)) throw new Error("ajv-formats is no longer free of imports");
+  return `// From ajv-formats (MIT); see NOTICE.\nconst exports = {};\n${source.trim()}\n\nexport const formats = exports.fullFormats;\n`;
+}

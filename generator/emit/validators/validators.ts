@@ -1,0 +1,72 @@
+import type { Plan } from "../../plan/plan.ts";
+import type { Body } from "../../plan/variants.ts";
+import { layout, literal } from "../../templates/layout.ts";
+import type { Files } from "../files.ts";
+import { runtimeFiles } from "../runtime.ts";
+import { type Compiled, compileSchemas, errorBound } from "./ajv.ts";
+import { bundledFormats } from "./formats.ts";
+import { emitJudges } from "./judges.ts";
+import { type Prepared, prepareBody, sharedKey } from "./prepare.ts";
+
+/** The validators: for each body a fast module and an explaining one, the judges of parameters and answers, the runtime. */
+export function emitValidators(plan: Plan): Files {
+  const judges = emitJudges(plan);
+  const files: Files = new Map(judges.files);
+  let formats = judges.formats;
+  for (const body of plan.bodies) {
+    const prepared = prepareBody(plan, body);
+    for (const mode of ["fast", "explain"] as const) {
+      const compiled = compileSchemas(prepared.schemas, [...prepared.keys.values()], mode);
+      formats ||= compiled.imports.some((one) => one.file === "formats.js");
+      const stem = `validators/${body.name}${mode === "fast" ? "" : ".explain"}`;
+      files.set(`${stem}.js`, printModule(plan, body, prepared, compiled, mode));
+      files.set(`${stem}.d.ts`, layout(`validators-${mode}.d.ts`, declared(body)));
+    }
+  }
+  for (const [name, text] of runtimeFiles("validators")) {
+    files.set(`validators/runtime/${name}`, text);
+  }
+  if (formats) files.set("validators/runtime/formats.js", bundledFormats());
+  return files;
+}
+
+function printModule(
+  plan: Plan,
+  body: Body,
+  { keys, tables }: Prepared,
+  compiled: Compiled,
+  mode: "fast" | "explain",
+): string {
+  const used = new Set(tables.rules.values());
+  const named = plan.rules
+    .filter((rule) => used.has(rule.id))
+    .map(({ id, message, code, kind }) => {
+      const shown = code ?? (kind === "scope" ? "forbidden" : undefined);
+      return [id, { message, ...(shown === undefined ? {} : { code: shown }) }] as const;
+    });
+  return layout(`validators-${mode}.js`, {
+    name: body.name,
+    imports: compiled.imports,
+    code: compiled.code,
+    shared: compiled.functions.get(keys.get(sharedKey) ?? "") ?? "",
+    variants: body.variants.map(({ name }) => ({
+      name: literal(name),
+      function: compiled.functions.get(keys.get(name) ?? "") ?? "",
+    })),
+    bound: errorBound,
+    tables: literal({
+      rules: Object.fromEntries(tables.rules),
+      named: Object.fromEntries(named),
+      titles: Object.fromEntries(tables.titles),
+      members: Object.fromEntries(tables.members),
+    }),
+  });
+}
+
+function declared(body: Body): Record<string, unknown> {
+  return {
+    name: body.name,
+    model: body.model,
+    variants: body.variants.map(({ name, title }) => ({ name: literal(name), title })),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Keyword } from "./keyword.ts";
+import { xBase64 } from "./x-base64.ts";
+import { xCode } from "./x-code.ts";
+import { xDecimals } from "./x-decimals.ts";
+import { xMessage } from "./x-message.ts";
+import { xNeutral } from "./x-neutral.ts";
+import { xOnly } from "./x-only.ts";
+import { xOrigin } from "./x-origin.ts";
+import { xPackage } from "./x-package.ts";
+import { xRule } from "./x-rule.ts";
+import { xRules } from "./x-rules.ts";
+import { xTitles } from "./x-titles.ts";
+import { xVariants } from "./x-variants.ts";
+import { xVectors } from "./x-vectors.ts";
+
+/** Every annotation keyword that this generator knows, by name. */
+export const keywords: ReadonlyMap<string, Keyword> = new Map(
+  [
+    xBase64,
+    xCode,
+    xDecimals,
+    xMessage,
+    xNeutral,
+    xOnly,
+    xOrigin,
+    xPackage,
+    xRule,
+    xRules,
+    xTitles,
+    xVariants,
+    xVectors,
+  ].map((keyword) => [keyword.name, keyword]),
+);

@@ -1,0 +1,13 @@
+import type { Keyword } from "./keyword.ts";
+
+/** `x-code`: the number that an authority gives to breaking this rule. */
+export const xCode: Keyword = {
+  name: "x-code",
+  on: ["schema"],
+  check: (value, { holder }) => {
+    if (typeof value !== "string" || value === "") return 'x-code is a text, such as "3116"';
+    return holder["x-rule"] === undefined
+      ? "x-code says nothing without x-rule beside it"
+      : undefined;
+  },
+};

@@ -1,0 +1,11 @@
+import type { Keyword } from "./keyword.ts";
+
+const origins = ["specified", "named", "added"];
+
+/** `x-origin`: whether an operation is specified by the interface, only named there, or added by us. */
+export const xOrigin: Keyword = {
+  name: "x-origin",
+  on: ["operation"],
+  check: (value) =>
+    origins.includes(String(value)) ? undefined : `x-origin is one of ${origins.join(", ")}`,
+};

@@ -1,0 +1,16 @@
+import { isObject } from "../pointer.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** `x-package: {name, id}`: the name of the package that the output is, and the prefix of every published `$id`. */
+export const xPackage: Keyword = {
+  name: "x-package",
+  on: ["openapi"],
+  check: (value) =>
+    isObject(value) &&
+    typeof value.name === "string" &&
+    /^(@[a-z0-9-]+\/)?[a-z0-9-]+$/.test(value.name) &&
+    typeof value.id === "string" &&
+    /^[a-z][a-z0-9+.-]*:[A-Za-z0-9:/._-]+$/.test(value.id)
+      ? undefined
+      : "x-package is {name: a package's name, id: a URI that every published $id begins with}",
+};

@@ -1,0 +1,27 @@
+import { isObject } from "../pointer.ts";
+import type { Keyword } from "./keyword.ts";
+import { isRuleId } from "./x-rule.ts";
+
+const members = new Set(["id", "message", "code", "kind", "description"]);
+
+/** `x-rules: [{id, message, code?, kind}]`: what no schema can say (kind `refusal`), and every warning. */
+export const xRules: Keyword = {
+  name: "x-rules",
+  on: ["schema"],
+  check: (value) => {
+    if (!Array.isArray(value)) return "x-rules is a list of {id, message, code, kind}";
+    for (const rule of value) {
+      if (!isObject(rule)) return "each of x-rules is {id, message, code, kind}";
+      if (!isRuleId(rule.id)) return `${JSON.stringify(rule.id ?? null)} is not a rule's id`;
+      if (typeof rule.message !== "string" || rule.message.trim() === "") {
+        return `the rule ${rule.id} has no message`;
+      }
+      if (rule.kind !== "refusal" && rule.kind !== "warning") {
+        return `the kind of ${rule.id} is refusal or warning`;
+      }
+      const odd = Object.keys(rule).find((name) => !members.has(name));
+      if (odd !== undefined) return `the rule ${rule.id} has an unknown member ${odd}`;
+    }
+    return undefined;
+  },
+};

@@ -1,0 +1,20 @@
+import { isObject } from "../pointer.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** `x-variants: {by, name: {$ref}, …}` beside a body's schema: a variant is both schemas at once. */
+export const xVariants: Keyword = {
+  name: "x-variants",
+  on: ["media"],
+  check: (value) => {
+    if (!isObject(value) || typeof value.by !== "string")
+      return "x-variants says by what: {by: name, …}";
+    for (const [name, target] of Object.entries(value)) {
+      if (name === "by") continue;
+      if (!/^[a-z][a-z0-9]*$/.test(name)) return `${JSON.stringify(name)} is no name for a variant`;
+      if (!isObject(target) || typeof target.$ref !== "string") {
+        return `the variant ${name} is a $ref to its schema`;
+      }
+    }
+    return undefined;
+  },
+};

@@ -1,0 +1,96 @@
+import { walk } from "../check/walk.ts";
+import { isObject, type JsonObject, segmentsOf } from "../pointer.ts";
+import { compare } from "../problem.ts";
+import { type ResolvedSpec, splitAddress } from "../resolve.ts";
+import type { Model } from "./plan.ts";
+import { type Body, scopeRule } from "./variants.ts";
+
+/** One rule with a name: what it says, who decides it, where it is declared and which bodies it concerns. */
+export interface Rule {
+  id: string;
+  message: string;
+  /** The authority's own number, where there is one. */
+  code?: string;
+  /** `schema`: a schema decides. `scope`: the variant decides. `refusal`, `warning`: a handler decides. */
+  kind: "schema" | "scope" | "refusal" | "warning";
+  file: string;
+  pointer: string;
+  bodies: string[];
+  /** The variants under which it can be broken; empty where it concerns every body alike. */
+  variants: string[];
+}
+
+/** Every rule of the spec, sorted by id. */
+export function planRules(spec: ResolvedSpec, bodies: Body[], models: Model[]): Rule[] {
+  const addresses = new Map(models.map((model) => [model.name, model.address]));
+  const rules = new Map<string, Rule>();
+  const titles = new Map(
+    bodies.flatMap((body) => body.variants.map((one) => [one.name, one.title])),
+  );
+  const all = [...titles.keys()];
+  const add = (rule: Omit<Rule, "bodies" | "variants">, body: string, variants: string[]) => {
+    const known = rules.get(rule.id) ?? { ...rule, bodies: [], variants: [] };
+    if (!known.bodies.includes(body)) known.bodies.push(body);
+    for (const name of variants) if (!known.variants.includes(name)) known.variants.push(name);
+    rules.set(rule.id, known);
+  };
+  for (const body of bodies) {
+    for (const found of rulesBelow(spec, addresses.get(body.model) ?? "", titles)) {
+      const only = found.only;
+      const broken = only === undefined ? [] : all.filter((name) => !only.includes(name));
+      add(found.rule, body.name, broken);
+    }
+    for (const variant of body.variants) {
+      for (const found of rulesBelow(spec, addresses.get(variant.model) ?? "", titles)) {
+        add(found.rule, body.name, [variant.name]);
+      }
+    }
+  }
+  return [...rules.values()].sort((a, b) => compare(a.id, b.id));
+}
+
+function* rulesBelow(
+  spec: ResolvedSpec,
+  address: string,
+  titles: ReadonlyMap<string, string>,
+): Generator<{ rule: Omit<Rule, "bodies" | "variants">; only?: string[] }> {
+  for (const visit of walk(spec, "schema", address)) {
+    const { value } = visit;
+    if (!isObject(value)) continue;
+    const [file, pointer] = splitAddress(visit.address);
+    const place = { file, pointer };
+    if (Array.isArray(value["x-only"])) {
+      const name = segmentsOf(pointer).at(-1) ?? "";
+      const only = value["x-only"].map(String);
+      const names = only.map((one) => titles.get(one) ?? one).join(", ");
+      const message = `${name} is only for ${names}: leave it out.`;
+      yield { rule: { id: scopeRule(value, name), message, kind: "scope", ...place }, only };
+    } else if (typeof value["x-rule"] === "string") {
+      yield {
+        rule: {
+          ...described(value["x-rule"], value, "x-message", "x-code"),
+          kind: "schema",
+          ...place,
+        },
+      };
+    }
+    for (const [index, rule] of (Array.isArray(value["x-rules"])
+      ? value["x-rules"]
+      : []
+    ).entries()) {
+      if (!isObject(rule)) continue;
+      const kind = rule.kind === "warning" ? "warning" : "refusal";
+      const where = { file, pointer: `${pointer}/x-rules/${index}` };
+      yield { rule: { ...described(String(rule.id), rule, "message", "code"), kind, ...where } };
+    }
+  }
+}
+
+function described(id: string, holder: JsonObject, message: string, code: string) {
+  const number = holder[code];
+  return {
+    id,
+    message: String(holder[message] ?? ""),
+    ...(typeof number === "string" ? { code: number } : {}),
+  };
+}

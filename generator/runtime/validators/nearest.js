@@ -1,0 +1,51 @@
+/**
+ * The name in a list that is most like a misspelt one, or undefined where none is near.
+ * @param {string} name
+ * @param {readonly string[]} names
+ * @returns {string | undefined}
+ */
+export function nearest(name, names) {
+  if (name.length > 100) return undefined;
+  /** @type {string | undefined} */
+  let best;
+  let least = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of names) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), least);
+    if (distance < least) {
+      least = distance;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/**
+ * Insertions, deletions, substitutions and swaps that turn one text into another; at least `bound` where it is not less.
+ * @param {string} a
+ * @param {string} b
+ * @param {number} bound
+ */
+function editDistance(a, b, bound) {
+  if (Math.abs(a.length - b.length) >= bound) return bound;
+  /** @type {number[]} */
+  let before = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1;
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + same,
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      }
+      line.push(cost);
+    }
+    before = last;
+    last = line;
+  }
+  return last[b.length] ?? bound;
+}
