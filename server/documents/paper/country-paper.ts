@@ -1,3 +1,4 @@
+import type { NumberMarks } from "./decimal-text.ts";
 import type { PaperDocument } from "./paper-document.ts";
 import type { PaperWords } from "./paper-words.ts";
 
@@ -14,6 +15,12 @@ export interface AmountRow {
 export interface StampContent {
   readonly symbology: "pdf417" | "qrcode";
   readonly payload: string;
+}
+
+/** A labelled fact that only one country prints. */
+export interface PaperFact {
+  readonly label: string;
+  readonly value: string;
 }
 
 /** Facts that a stamp may need beyond the document; all text is as stored. */
@@ -51,7 +58,7 @@ export interface CountryPaper {
   /** How the tax id is called, e.g. "R.U.T.". */
   readonly taxIdLabel: string;
   /** Marks between digits, e.g. decimal "," and group ".". */
-  readonly marks: { readonly decimal: "," | "."; readonly group: "," | "." | " " };
+  readonly marks: NumberMarks;
   /** Title in capitals or not, as printed, e.g. "FACTURA ELECTRÓNICA". */
   title(document: PaperDocument): string;
   /** Folio as printed, e.g. "N° 123" or "F001-00000123"; called for documents that have one. */
@@ -62,6 +69,10 @@ export interface CountryPaper {
   breakdown(document: PaperDocument, config: PaperConfig): readonly AmountRow[];
   /** Whether a copy for assigning the credit exists for this document. */
   transferable(document: PaperDocument): boolean;
+  /** What stands on the copy for assigning; `words.transferCopy` where this is absent. */
+  transferLegend?(document: PaperDocument): string;
+  /** Facts beside the receiver that only this country has, e.g. a detraction. */
+  facts?(document: PaperDocument): readonly PaperFact[];
   /** Absent, or undefined for a document, where the authority uses no stamp. */
   stamp?(facts: StampFacts): StampContent | undefined;
 }

@@ -99,5 +99,7 @@ export interface PaperDocument {
     readonly vat_credit_construction_company?: number;
     readonly total_amount?: number;
   };
+  /** Changes of state, oldest first. */
+  readonly history?: readonly { readonly at: string; readonly to: number }[];
   readonly payment_link?: { readonly payment_url?: string };
 }

@@ -1,3 +1,10 @@
+import {
+  englishReferenceCodes,
+  englishReferenceTypes,
+  spanishReferenceCodes,
+  spanishReferenceTypes,
+} from "./reference-words.ts";
+
 /** The fixed words of a printed document; a country takes a language's set and changes what it calls otherwise. */
 export interface PaperWords {
   readonly activity: string;
@@ -5,11 +12,13 @@ export interface PaperWords {
   readonly amount: string;
   readonly branch: string;
   readonly cancelled: string;
+  readonly cash: string;
   readonly city: string;
   readonly code: string;
   readonly continued: string;
   readonly currency: string;
   readonly date: string;
+  readonly days: string;
   readonly description: string;
   readonly discount: string;
   readonly discountOnExempt: string;
@@ -22,13 +31,16 @@ export interface PaperWords {
   readonly grossWeight: string;
   readonly instalment: string;
   readonly instalments: string;
+  readonly name: string;
   readonly notTaxDocument: string;
   readonly number: string;
   readonly observations: string;
   readonly page: string;
   readonly paymentConditions: string;
   readonly paymentLink: string;
+  readonly percentage: string;
   readonly phone: string;
+  readonly place: string;
   readonly portOfDisembarkation: string;
   readonly portOfEmbarkation: string;
   readonly postalCode: string;
@@ -41,8 +53,10 @@ export interface PaperWords {
   readonly saleModality: string;
   readonly serviceIndicator: string;
   readonly shippingAddress: string;
+  readonly signature: string;
   readonly surcharge: string;
   readonly surchargeOnExempt: string;
+  readonly tax: string;
   readonly time: string;
   readonly transferCopy: string;
   readonly transferReceipt: string;
@@ -51,6 +65,11 @@ export interface PaperWords {
   readonly unit: string;
   readonly unitPrice: string;
   readonly unsignedStamp: string;
+  readonly web: string;
+  /** What a reference does, by `reference_code`. */
+  readonly referenceCodes: Readonly<Record<number, string>>;
+  /** Documents that are no tax documents, by `reference_type`. */
+  readonly referenceTypes: Readonly<Record<number, string>>;
 }
 
 /** The words of documents printed in Spanish. */
@@ -60,11 +79,13 @@ export const spanishWords: PaperWords = {
   amount: "Total",
   branch: "Sucursal",
   cancelled: "ANULADO",
+  cash: "Contado",
   city: "Ciudad",
   code: "Código",
   continued: "Continúa en la página siguiente",
   currency: "Moneda",
   date: "Fecha de emisión",
+  days: "días",
   description: "Descripción",
   discount: "Descuento global",
   discountOnExempt: "Descuento global exento",
@@ -77,13 +98,16 @@ export const spanishWords: PaperWords = {
   grossWeight: "Peso bruto",
   instalment: "Cuota",
   instalments: "Cuotas",
+  name: "Nombre",
   notTaxDocument: "Documento sin validez tributaria",
   number: "Número",
   observations: "Observaciones",
   page: "Página {page} de {pages}",
   paymentConditions: "Condición de pago",
   paymentLink: "Pague este documento en",
+  percentage: "Porcentaje",
   phone: "Teléfono",
+  place: "Recinto",
   portOfDisembarkation: "Puerto de desembarque",
   portOfEmbarkation: "Puerto de embarque",
   postalCode: "Código postal",
@@ -96,8 +120,10 @@ export const spanishWords: PaperWords = {
   saleModality: "Modalidad de venta",
   serviceIndicator: "Indicador de servicio",
   shippingAddress: "Dirección de envío",
+  signature: "Firma",
   surcharge: "Recargo global",
   surchargeOnExempt: "Recargo global exento",
+  tax: "Impuesto",
   time: "Hora",
   transferCopy: "CEDIBLE",
   transferReceipt: "",
@@ -106,6 +132,9 @@ export const spanishWords: PaperWords = {
   unit: "Unidad",
   unitPrice: "Precio",
   unsignedStamp: "Timbre local, sin firma de la autoridad tributaria",
+  web: "Sitio web",
+  referenceCodes: spanishReferenceCodes,
+  referenceTypes: spanishReferenceTypes,
 };
 
 /** The words of documents printed in English. */
@@ -115,11 +144,13 @@ export const englishWords: PaperWords = {
   amount: "Amount",
   branch: "Branch",
   cancelled: "CANCELLED",
+  cash: "Cash",
   city: "City",
   code: "Code",
   continued: "Continued on the next page",
   currency: "Currency",
   date: "Issue date",
+  days: "days",
   description: "Description",
   discount: "Discount",
   discountOnExempt: "Discount on exempt",
@@ -132,13 +163,16 @@ export const englishWords: PaperWords = {
   grossWeight: "Gross weight",
   instalment: "Instalment",
   instalments: "Instalments",
+  name: "Name",
   notTaxDocument: "Not a tax document",
   number: "Number",
   observations: "Remarks",
   page: "Page {page} of {pages}",
   paymentConditions: "Payment terms",
   paymentLink: "Pay this document at",
+  percentage: "Share",
   phone: "Phone",
+  place: "Place",
   portOfDisembarkation: "Port of disembarkation",
   portOfEmbarkation: "Port of embarkation",
   postalCode: "Postal code",
@@ -151,8 +185,10 @@ export const englishWords: PaperWords = {
   saleModality: "Sale modality",
   serviceIndicator: "Service type",
   shippingAddress: "Ship to",
+  signature: "Signature",
   surcharge: "Surcharge",
   surchargeOnExempt: "Surcharge on exempt",
+  tax: "Tax",
   time: "Time",
   transferCopy: "TRANSFER COPY",
   transferReceipt: "",
@@ -161,4 +197,7 @@ export const englishWords: PaperWords = {
   unit: "Unit",
   unitPrice: "Price",
   unsignedStamp: "Local stamp, not signed by a tax authority",
+  web: "Website",
+  referenceCodes: englishReferenceCodes,
+  referenceTypes: englishReferenceTypes,
 };

@@ -1,0 +1,27 @@
+import Big from "big.js";
+
+/** The marks that a country writes between digits. */
+export interface NumberMarks {
+  readonly decimal: "," | ".";
+  readonly group: "," | "." | " ";
+}
+
+/** A number as plain decimal text with a dot and no exponent, exactly its shortest form: 1e-7 is "0.0000001". */
+export function decimalText(value: number | string): string {
+  return new Big(value).toFixed();
+}
+
+/** Decimal text with a country's marks, rounded half away from zero to `most` decimals and padded to `least`. */
+export function formatDecimal(
+  value: number | string,
+  marks: NumberMarks,
+  { least = 0, most = 6 }: { least?: number; most?: number } = {},
+): string {
+  const fixed = new Big(value).round(most, Big.roundHalfUp).toFixed();
+  const negative = fixed.startsWith("-");
+  const [whole = "0", fraction = ""] = (negative ? fixed.slice(1) : fixed).split(".");
+  const grouped = whole.replace(/\B(?=(?:[0-9]{3})+$)/g, marks.group);
+  const decimals = fraction.padEnd(least, "0");
+  const sign = negative && /[1-9]/.test(fixed) ? "-" : "";
+  return sign + grouped + (decimals === "" ? "" : marks.decimal + decimals);
+}

@@ -1,0 +1,11 @@
+import type { PaperIssuer } from "./country-paper.ts";
+import type { PaperInput } from "./paper-input.ts";
+
+/** Who issues a document: what its header says, and the account's own facts where it says nothing. */
+export function issuerOf({ document, issuer }: PaperInput): PaperIssuer {
+  const { issuer_legal_name, issuer_tax_id_code } = document.header;
+  return {
+    legalName: issuer_legal_name ?? issuer.legalName,
+    taxId: issuer_tax_id_code ?? issuer.taxId,
+  };
+}

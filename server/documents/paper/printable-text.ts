@@ -1,0 +1,25 @@
+/** What is printed where a character has no shape in the standard fonts. */
+export const substitute = "?";
+
+// Latin-1 and the 27 characters that Windows-1252 adds to it: what WinAnsiEncoding can name.
+const drawable = String.raw`\n\x20-\x7e\u00a0-\u00ac\u00ae-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ`;
+const whole = new RegExp(`^[${drawable}]*$`);
+const foreign = new RegExp(`[^${drawable}]+`, "g");
+// A flag or a joined family is one sign to a reader, so it gets one substitute. (Intl.Segmenter
+// would know more, but takes quadratic time over a long run.)
+const sign = /\p{RI}{2}|\P{RI}(?:[\p{M}\p{EMod}\p{Cf}]|(?<=\u200d)\p{Extended_Pictographic})*/gu;
+
+/** The same text in characters that the standard PDF fonts (WinAnsi) can draw: letters lose marks that the fonts lack, everything else that they lack becomes `substitute`; line breaks stay. */
+export function printable(text: string): string {
+  const lines = text.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n").replace(/\t/g, "    ");
+  if (whole.test(lines)) return lines;
+  return lines
+    .normalize("NFC")
+    .replace(/[\u2010-\u2012\u2043\u2212]/g, "-")
+    .replace(foreign, (run) => run.replace(sign, drawSign));
+}
+
+function drawSign(character: string): string {
+  const plain = character.normalize("NFKD").replace(/[\p{M}\p{Cf}]/gu, "");
+  return whole.test(plain) ? plain : substitute;
+}

@@ -1,0 +1,78 @@
+import type { StampContent } from "./country-paper.ts";
+import { decimalText } from "./decimal-text.ts";
+import { issuerOf } from "./issuer.ts";
+import { showsInXml } from "./observations.ts";
+import type { PaperInput } from "./paper-input.ts";
+import { paperKind } from "./paper-kind.ts";
+import { stampOf } from "./stamp-of.ts";
+import { writeXml, type XmlElement } from "./write-xml.ts";
+
+const blocks = [
+  "header",
+  "details",
+  "references",
+  "globals_discounts_surcharges",
+  "totals",
+  "payment_link",
+] as const;
+
+// What an array's elements are called; "item" for the rest.
+const entries: Readonly<Record<string, string>> = {
+  details: "line",
+  references: "reference",
+  globals_discounts_surcharges: "discount_surcharge",
+  taxes: "tax",
+};
+
+// Facts about the document and not of it: they change after the issue, this file does not.
+const outside = new Set(["document_status", "taxbureau_validation_status"]);
+
+/** The whole document as XML in the namespace `urn:talonario:document:<country>:1`: element names are the interface's member names, members of an object in alphabetical order, numbers as plain decimals, the stamp's payload as text. Nobody signed it: `signed="none"` says so, and no tax authority's format is claimed. */
+export function renderXml(input: PaperInput): string {
+  const { country, document } = input;
+  const stamp = stampOf(input);
+  const body = blocks.flatMap((name) => {
+    const value = name === "header" ? headerOf(input) : document[name];
+    return value === undefined ? [] : [describe(name, value)];
+  });
+  return writeXml({
+    name: "document",
+    attributes: {
+      xmlns: `urn:talonario:document:${country.country}:1`,
+      kind: paperKind(input),
+      signed: "none",
+      ...(document.document_id === undefined ? {} : { id: decimalText(document.document_id) }),
+    },
+    children: stamp ? [...body, stampElement(stamp)] : body,
+  });
+}
+
+function headerOf(input: PaperInput): Record<string, unknown> {
+  const { header } = input.document;
+  const issuer = issuerOf(input);
+  const members = Object.entries(header).filter(
+    ([name]) => !outside.has(name) && (name !== "observations" || showsInXml(header)),
+  );
+  return {
+    ...Object.fromEntries(members),
+    issuer_legal_name: issuer.legalName,
+    issuer_tax_id_code: issuer.taxId,
+  };
+}
+
+function stampElement({ symbology, payload }: StampContent): XmlElement {
+  return { name: "stamp", attributes: { symbology, signed: "none" }, children: [payload] };
+}
+
+function describe(name: string, value: unknown): XmlElement {
+  if (Array.isArray(value)) {
+    const entry = entries[name] ?? "item";
+    return { name, children: value.map((item: unknown) => describe(entry, item)) };
+  }
+  if (typeof value === "object" && value !== null) {
+    const members = Object.entries(value).filter(([, member]) => member !== undefined);
+    members.sort(([a], [b]) => (a < b ? -1 : 1));
+    return { name, children: members.map(([key, member]) => describe(key, member)) };
+  }
+  return { name, children: [typeof value === "number" ? decimalText(value) : String(value)] };
+}

@@ -1,0 +1,59 @@
+/** The width of a text in points at some font and size. */
+export type Measure = (text: string) => number;
+
+/** The lines of a text no wider than `width`; breaks at spaces, and inside a word only when the word alone is too wide. Joined by spaces they hold every word of the text. */
+export function wrapText(text: string, width: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split("\n")) lines.push(...wrapParagraph(paragraph, width, measure));
+  while (lines.length > 1 && lines.at(-1) === "") lines.pop();
+  return lines;
+}
+
+function wrapParagraph(paragraph: string, width: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  const space = measure(" ");
+  let line = "";
+  let used = 0;
+  for (const word of paragraph.split(" ")) {
+    if (word === "") continue;
+    const wide = measure(word);
+    if (line !== "" && used + space + wide <= width) {
+      line += ` ${word}`;
+      used += space + wide;
+      continue;
+    }
+    if (line !== "") lines.push(line);
+    const pieces = wide <= width ? [word] : breakWord(word, width, measure);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? "";
+    used = measure(line);
+  }
+  lines.push(line);
+  return lines;
+}
+
+function breakWord(word: string, width: number, measure: Measure): string[] {
+  const pieces: string[] = [];
+  let piece = "";
+  let used = 0;
+  for (const character of word) {
+    const wide = measure(character);
+    if (piece !== "" && used + wide > width) {
+      pieces.push(piece);
+      piece = "";
+      used = 0;
+    }
+    piece += character;
+    used += wide;
+  }
+  pieces.push(piece);
+  return pieces;
+}
+
+/** One line no wider than `width`, ended by an ellipsis where something had to go. */
+export function clipText(text: string, width: number, measure: Measure): string {
+  const line = text.replaceAll("\n", " ");
+  if (measure(line) <= width) return line;
+  const first = breakWord(line.slice(0, 1000), width - measure("…"), measure)[0] ?? "";
+  return `${first.trimEnd()}…`;
+}
