@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import { segmentsOf } from "./pointer.ts";
+import { loadVectors } from "./load-vectors.ts";
+import { isObject, segmentsOf } from "./pointer.ts";
 import { type Location, type Problem, SpecError } from "./problem.ts";
 
 /** One file of a spec: its data, and where each node of it stands. */
@@ -17,6 +18,8 @@ export interface LoadedSpec {
   folder: string;
   entry: string;
   sources: ReadonlyMap<string, Source>;
+  /** The files of vectors, where the entry names their folder. */
+  vectors: readonly Source[];
 }
 
 /**
@@ -51,8 +54,11 @@ export function load(entry: string): LoadedSpec {
       }
     }
   }
+  const root = sources.get(path.basename(entry))?.data;
+  const named = isObject(root) ? root["x-vectors"] : undefined;
+  const vectors = typeof named === "string" ? loadVectors(folder, named, problems) : [];
   if (problems.length > 0) throw new SpecError(problems);
-  return { folder, entry: path.basename(entry), sources };
+  return { folder, entry: path.basename(entry), sources, vectors };
 }
 
 /** Parses one YAML or JSON text; a syntax error becomes a problem. */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { LoadedSpec } from "./load.ts";
+import type { LoadedSpec, Source } from "./load.ts";
 import { escapeSegment, isObject, type Json, type JsonObject, valueAt } from "./pointer.ts";
 import type { Location, Problem } from "./problem.ts";
 
@@ -12,6 +12,7 @@ export interface ResolvedSpec {
   at(address: string): Json | undefined;
   locate(address: string): Location;
   files: readonly string[];
+  vectors: readonly Source[];
 }
 
 /** Joins an address and member names: `a.yaml#/x` and `y` give `a.yaml#/x/y`. */
@@ -68,6 +69,7 @@ export function resolve(loaded: LoadedSpec): { spec: ResolvedSpec; problems: Pro
         return source ? source.locate(pointer) : { file, line: 1, column: 1 };
       },
       files: [...loaded.sources.keys()],
+      vectors: loaded.vectors,
     },
   };
 }

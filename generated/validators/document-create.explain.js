@@ -4,7 +4,7 @@ import { codePoints as func7 } from "./runtime/lengths.js";
 import { formats as formats } from "./runtime/formats.js";
 import { explainWith } from "./runtime/explain.js";
 
-const tables = {"rules":{"DocumentCreate#/allOf/0":"totals.net-amount","DocumentHeaderCreate#/allOf/0":"document.receiver-place","DocumentHeaderCreate#/allOf/1":"document.exchange-rate-without-currency","LineModifiers#/allOf/0":"line.modifier-conflict","DocumentReference#/allOf/0":"reference.number-and-document","DocumentReference#/allOf/1":"reference.date-of-tax-document","DocumentReference#/allOf/2":"reference.type-only-non-tax","DocumentReference#/allOf/3":"reference.global-number","CountriesClDocumentCreate#/properties/header/allOf/1":"cl.receiver-tax-id-required","CountriesClDocumentCreate#/properties/header/allOf/2":"cl.receiver-legal-name-required","CountriesClDocumentCreate#/properties/header/allOf/3":"cl.named-receipt-tax-id","CountriesClDocumentCreate#/properties/header/allOf/4":"cl.named-receipt-legal-name","CountriesClDocumentCreate#/properties/header/allOf/5":"cl.currency","CountriesClDocumentCreate#/properties/header/allOf/6":"cl.service-indicator","CountriesClDocumentCreate#/properties/header/allOf/7":"cl.guide-type","CountriesClDocumentCreate#/properties/header/allOf/8":"cl.transfer-type","CountriesClDocumentCreate#/allOf/0":"cl.gross-values-type","CountriesClDocumentCreate#/allOf/1":"cl.gross-values-totals","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","CountriesUsDocumentHeader#/allOf/0":"us.receiver-activity","CountriesCoDocumentHeader#/allOf/0":"co.receiver-activity","CountriesMxDocumentHeader#/allOf/0":"mx.receiver-activity","CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/0":"pe.detraction-required","CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/1":"pe.cargo-transport-required","CountriesPeDocumentHeader#/allOf/0":"pe.receiver-activity","CountriesArDocumentHeader#/allOf/0":"ar.receiver-activity","DocumentCreate-cl-scope#/properties/options/properties/send_email":"scope.send_email","DocumentCreate-cl-scope#/properties/header/properties/document_sequence_code":"scope.document_sequence_code","DocumentCreate-cl-scope#/properties/header/properties/receiver_county_id":"scope.receiver_county_id","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_header":"scope.mx_header","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_shipping":"scope.mx_shipping","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_exports":"scope.mx_exports","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/co_header":"scope.co_header","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_header":"scope.pe_header","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_detraction":"scope.pe_detraction","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_cargo_transport":"scope.pe_cargo_transport","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/ar_header":"scope.ar_header","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_retention_header":"scope.pe_retention_header","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_shipping":"scope.pe_shipping","DocumentCreate-cl-scope#/properties/details/items/properties/additional/properties/mx_detail":"scope.mx_detail","DocumentCreate-cl-scope#/properties/references/items/properties/additional/properties/pe_retention_details":"scope.pe_retention_details","DocumentCreate-us-scope#/properties/options/properties/draft_only":"scope.draft_only","DocumentCreate-us-scope#/properties/options/properties/draft_preview":"scope.draft_preview","DocumentCreate-us-scope#/properties/options/properties/send_email":"scope.send_email","DocumentCreate-us-scope#/properties/options/properties/gross_values":"scope.gross_values","DocumentCreate-us-scope#/properties/options/properties/pdf_transfer_copy":"scope.pdf_transfer_copy","DocumentCreate-us-scope#/properties/header/properties/document_sequence_code":"scope.document_sequence_code","DocumentCreate-us-scope#/properties/header/properties/receiver_county_id":"scope.receiver_county_id","DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_header":"scope.mx_header","DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_shipping":"scope.mx_shipping","DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_exports":"scope.mx_exports","DocumentCreate-us-scope#/properties/header/properties/additional/properties/co_header":"scope.co_header","DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_header":"scope.pe_header","DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_detraction":"scope.pe_detraction","DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_cargo_transport":"scope.pe_cargo_transport","DocumentCreate-us-scope#/properties/header/properties/additional/properties/ar_header":"scope.ar_header","DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_retention_header":"scope.pe_retention_header","DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_shipping":"scope.pe_shipping","DocumentCreate-us-scope#/properties/details/items/properties/additional/properties/mx_detail":"scope.mx_detail","DocumentCreate-us-scope#/properties/references/items/properties/additional/properties/pe_retention_details":"scope.pe_retention_details","DocumentCreate-co-scope#/properties/options/properties/draft_only":"scope.draft_only","DocumentCreate-co-scope#/properties/options/properties/draft_preview":"scope.draft_preview","DocumentCreate-co-scope#/properties/options/properties/gross_values":"scope.gross_values","DocumentCreate-co-scope#/properties/options/properties/pdf_transfer_copy":"scope.pdf_transfer_copy","DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_header":"scope.mx_header","DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_shipping":"scope.mx_shipping","DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_exports":"scope.mx_exports","DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_header":"scope.pe_header","DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_detraction":"scope.pe_detraction","DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_cargo_transport":"scope.pe_cargo_transport","DocumentCreate-co-scope#/properties/header/properties/additional/properties/ar_header":"scope.ar_header","DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_retention_header":"scope.pe_retention_header","DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_shipping":"scope.pe_shipping","DocumentCreate-co-scope#/properties/details/items/properties/additional/properties/mx_detail":"scope.mx_detail","DocumentCreate-co-scope#/properties/references/items/properties/additional/properties/pe_retention_details":"scope.pe_retention_details","DocumentCreate-mx-scope#/properties/options/properties/draft_only":"scope.draft_only","DocumentCreate-mx-scope#/properties/options/properties/draft_preview":"scope.draft_preview","DocumentCreate-mx-scope#/properties/options/properties/send_email":"scope.send_email","DocumentCreate-mx-scope#/properties/options/properties/gross_values":"scope.gross_values","DocumentCreate-mx-scope#/properties/options/properties/pdf_transfer_copy":"scope.pdf_transfer_copy","DocumentCreate-mx-scope#/properties/header/properties/document_sequence_code":"scope.document_sequence_code","DocumentCreate-mx-scope#/properties/header/properties/receiver_county_id":"scope.receiver_county_id","DocumentCreate-mx-scope#/properties/header/properties/additional/properties/co_header":"scope.co_header","DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_header":"scope.pe_header","DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_detraction":"scope.pe_detraction","DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_cargo_transport":"scope.pe_cargo_transport","DocumentCreate-mx-scope#/properties/header/properties/additional/properties/ar_header":"scope.ar_header","DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_retention_header":"scope.pe_retention_header","DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_shipping":"scope.pe_shipping","DocumentCreate-mx-scope#/properties/references/items/properties/additional/properties/pe_retention_details":"scope.pe_retention_details","DocumentCreate-pe-scope#/properties/options/properties/draft_only":"scope.draft_only","DocumentCreate-pe-scope#/properties/options/properties/draft_preview":"scope.draft_preview","DocumentCreate-pe-scope#/properties/options/properties/send_email":"scope.send_email","DocumentCreate-pe-scope#/properties/options/properties/gross_values":"scope.gross_values","DocumentCreate-pe-scope#/properties/options/properties/pdf_transfer_copy":"scope.pdf_transfer_copy","DocumentCreate-pe-scope#/properties/header/properties/receiver_county_id":"scope.receiver_county_id","DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_header":"scope.mx_header","DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_shipping":"scope.mx_shipping","DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_exports":"scope.mx_exports","DocumentCreate-pe-scope#/properties/header/properties/additional/properties/co_header":"scope.co_header","DocumentCreate-pe-scope#/properties/header/properties/additional/properties/ar_header":"scope.ar_header","DocumentCreate-pe-scope#/properties/details/items/properties/additional/properties/mx_detail":"scope.mx_detail","DocumentCreate-ar-scope#/properties/options/properties/draft_only":"scope.draft_only","DocumentCreate-ar-scope#/properties/options/properties/draft_preview":"scope.draft_preview","DocumentCreate-ar-scope#/properties/options/properties/send_email":"scope.send_email","DocumentCreate-ar-scope#/properties/options/properties/gross_values":"scope.gross_values","DocumentCreate-ar-scope#/properties/options/properties/pdf_transfer_copy":"scope.pdf_transfer_copy","DocumentCreate-ar-scope#/properties/header/properties/receiver_county_id":"scope.receiver_county_id","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_header":"scope.mx_header","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_shipping":"scope.mx_shipping","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_exports":"scope.mx_exports","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/co_header":"scope.co_header","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_header":"scope.pe_header","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_detraction":"scope.pe_detraction","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_cargo_transport":"scope.pe_cargo_transport","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_retention_header":"scope.pe_retention_header","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_shipping":"scope.pe_shipping","DocumentCreate-ar-scope#/properties/details/items/properties/additional/properties/mx_detail":"scope.mx_detail","DocumentCreate-ar-scope#/properties/references/items/properties/additional/properties/pe_retention_details":"scope.pe_retention_details"},"named":{"ar.receiver-activity":{"message":"Say what the receiver does for a living, in receiver_activity."},"cl.currency":{"message":"Only export documents (46, 47 and 48) are in another currency; leave currency_id out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.gross-values-totals":{"message":"With gross_values the net amount is worked out from the total, and neither other taxes nor the construction credit are supported; leave this member out."},"cl.gross-values-type":{"message":"Only electronic receipts (37 and 39) can be made out of prices that include VAT; leave gross_values out or send 0."},"cl.guide-type":{"message":"A dispatch guide says why the goods are moved; send guide_type."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.named-receipt-legal-name":{"message":"A receipt that names its receiver needs the name too; send receiver_legal_name or leave receiver_tax_id_code out."},"cl.named-receipt-tax-id":{"message":"A receipt that names its receiver needs the tax id too; send receiver_tax_id_code or leave receiver_legal_name out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-legal-name-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_legal_name."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.receiver-tax-id-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_tax_id_code."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.service-indicator":{"message":"Only export documents (46, 47 and 48) say which service is exported; leave service_indicator out."},"cl.transfer-type":{"message":"A dispatch guide says who dispatches the goods unless they stay within the company (guide_type 5); send transfer_type."},"co.receiver-activity":{"message":"Say what the receiver does for a living, in receiver_activity."},"document.exchange-rate-without-currency":{"message":"An exchange rate needs the currency that it is for; send currency_id as well or leave exchange_rate_value out."},"document.receiver-place":{"message":"Say where the receiver is, with receiver_city and receiver_district (in Colombia receiver_county_id may stand in their place)."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"mx.receiver-activity":{"message":"Say what the receiver does for a living, in receiver_activity."},"pe.cargo-transport-required":{"message":"An operation of type 1004 carries cargo; describe its way in pe_cargo_transport.","code":"3116"},"pe.detraction-required":{"message":"An operation of type 1001, 1003 or 1004 is subject to detraction; describe it in pe_detraction."},"pe.receiver-activity":{"message":"Say what the receiver does for a living, in receiver_activity."},"reference.date-of-tax-document":{"message":"The date of a document that is held here is known; leave reference_date out where reference_document_id names it."},"reference.global-number":{"message":"A reference to all documents of a type (reference_code 7) has the number \"0\"; send that or leave the number out."},"reference.number-and-document":{"message":"Name the other document once, by reference_number or by reference_document_id; leave one of them out."},"reference.type-only-non-tax":{"message":"A reference_type belongs to documents that are no tax documents; leave it out or use reference_code 5."},"scope.ar_header":{"message":"ar_header is only for Argentina: leave it out.","code":"forbidden"},"scope.co_header":{"message":"co_header is only for Colombia: leave it out.","code":"forbidden"},"scope.document_sequence_code":{"message":"document_sequence_code is only for Peru, Argentina, Colombia: leave it out.","code":"forbidden"},"scope.draft_only":{"message":"draft_only is only for Chile: leave it out.","code":"forbidden"},"scope.draft_preview":{"message":"draft_preview is only for Chile: leave it out.","code":"forbidden"},"scope.gross_values":{"message":"gross_values is only for Chile: leave it out.","code":"forbidden"},"scope.mx_detail":{"message":"mx_detail is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_exports":{"message":"mx_exports is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_header":{"message":"mx_header is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_shipping":{"message":"mx_shipping is only for Mexico: leave it out.","code":"forbidden"},"scope.pdf_transfer_copy":{"message":"pdf_transfer_copy is only for Chile: leave it out.","code":"forbidden"},"scope.pe_cargo_transport":{"message":"pe_cargo_transport is only for Peru: leave it out.","code":"forbidden"},"scope.pe_detraction":{"message":"pe_detraction is only for Peru: leave it out.","code":"forbidden"},"scope.pe_header":{"message":"pe_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_details":{"message":"pe_retention_details is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_header":{"message":"pe_retention_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_shipping":{"message":"pe_shipping is only for Peru: leave it out.","code":"forbidden"},"scope.receiver_county_id":{"message":"receiver_county_id is only for Colombia: leave it out.","code":"forbidden"},"scope.send_email":{"message":"send_email is only for Colombia: leave it out.","code":"forbidden"},"totals.net-amount":{"message":"Send the sum of the taxable net values in net_amount; only a document with gross_values 1 goes without it."},"us.receiver-activity":{"message":"Say what the receiver does for a living, in receiver_activity."}},"titles":{"DocumentOptions#/properties/draft_only":["Issued at once","Kept as a draft"],"DocumentOptions#/properties/draft_preview":["Carried out","Only shown"],"DocumentOptions#/properties/send_email":["Not sent","Sent by e-mail"],"DocumentOptions#/properties/gross_values":["Prices without VAT","Prices with VAT"],"DocumentOptions#/properties/rounding_type":["On the net sum","On gross lines"],"DocumentOptions#/properties/pdf_transfer_copy":["Without transfer copy","With transfer copy"],"DocumentHeaderCreate#/properties/service_indicator":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"DocumentHeaderCreate#/properties/sale_modality":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"DocumentHeaderCreate#/properties/sale_clause":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"DocumentHeaderCreate#/properties/guide_type":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"DocumentHeaderCreate#/properties/transfer_type":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"DocumentHeaderCreate#/properties/deployment_observations":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"ArHeader#/properties/invoice_concept":["Products","Services","Products and services"],"PeShipping#/properties/handling_code":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"PeShipping#/properties/special_instructions":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"PeShipmentStage#/properties/transport_mode_code":["Public transport","Private transport"],"DocumentReference#/properties/reference_type":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"DocumentReference#/properties/reference_code":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"DocumentGlobal#/properties/discount_surcharge_code":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"DocumentGlobal#/properties/discount_surcharge_type":["Amount in the currency of the document","Percentage"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{"DocumentCreate#":["options","header","details","references","globals_discounts_surcharges","totals","payment_link"],"DocumentOptions#":["draft_only","draft_preview","send_email","template_id","gross_values","rounding_type","company_web","company_email","pdf_transfer_copy"],"DocumentHeaderCreate#":["account_id","document_type_id","document_sequence_code","document_number","issue_date","issuer_tax_id_code","issuer_tax_id_type","issuer_legal_name","issuer_address","issuer_district","issuer_city","issuer_country_id","issuer_phone","issuer_activity","issuer_postalcode","receiver_tax_id_code","receiver_tax_id_type","receiver_legal_name","receiver_address","receiver_district","receiver_city","receiver_phone","receiver_activity","receiver_postalcode","receiver_state_id","receiver_county_id","receiver_country_id","receiver_email","payment_conditions","seller_id","currency_id","exchange_rate_value","service_indicator","sale_modality","sale_clause","guide_type","transfer_type","branch_office_code","observations","deployment_observations","port_disembarkation","port_embarkation","gross_weight","shipping_address","additional"],"DocumentAdditional#":["mx_header","mx_shipping","mx_exports","co_header","pe_header","pe_detraction","pe_cargo_transport","ar_header","pe_retention_header","pe_shipping"],"MxHeader#":["receiver_cfdi_usage"],"MxShipping#":["distance","transport_code","transport_method_name","transport_tax_id_type","transport_tax_id_code","transport_license","origin","destination","merchandise"],"MxShippingPlace#":["tax_id_type","tax_id_code","date_time","address_state_id","address_country_id","address_postalcode"],"MxShippingMerchandise#":["total_weight","sct_permission_code","sct_permission_number","vehicle_configuration","vehicle_weight","vehicle_license_plate","vehicle_year","insurance_company","insurance_identifier","details"],"MxShippingProduct#":["product_code","description","quantity","weight"],"MxExports#":["terms","exchange_rate","total","origin","destination","merchandise"],"MxExportsOrigin#":["address_street","address_city_id","address_county_id","address_state_id","address_country_id","address_postalcode"],"MxExportsDestination#":["tax_id_type","tax_id_code","address_street","address_state_id","address_country_id","address_postalcode"],"MxExportsMerchandise#":["details"],"MxExportsProduct#":["customs_code","customs_quantity","sku","customs_measure_unit","customs_unit_value","customs_total_value"],"CoHeader#":["reported_payment_code"],"PeHeader#":["operation_type"],"PeDetraction#":["code","percent","amount","nation_bank_account","payment_means_code"],"PeCargoTransport#":["origin_ubigeo","origin_address","destination_ubigeo","destination_address","trip_detail","service_reference_amount","effective_load_reference_amount","payload_reference_amount"],"ArHeader#":["invoice_concept","items_quantity","service_date_from","service_date_to","receiver_vat_condition_id"],"PeRetentionHeader#":["pe_taxbureau_retention_system_code","pe_taxbureau_retention_percent","pe_taxbureau_total_paid"],"PeShipping#":["handling_code","special_instructions","handling_instructions","gross_weight_measure","gross_weight_measure_id","shipment_stage","delivery","transport_handling_unit"],"PeShipmentStage#":["transport_mode_code","transit_period","driver_person","carrier_party"],"PeDriver#":["driver_id","first_name","family_name","identity_document_reference"],"PeCarrier#":["party_identification","party_legal_entity_name","party_legal_entity_id","agent_party_id"],"PeDelivery#":["delivery_address","dispatch"],"PeDeliveryPlace#":["id","city_subdivision_name","city_name","country_subentity","district","address_line","country_id"],"PeTransportHandlingUnit#":["transport_equipment_id"],"DocumentLineCreate#":["quantity","sku","line_description","unit_price","long_description","unit_measure","modifier_amount","modifier_percentage","total_taxes","total_amount_line","taxes","additional"],"LineTax#":["tax_type_id","tax_percentage","tax_amount"],"DocumentLineAdditional#":["mx_detail"],"MxDetail#":["product_service_identifier","measure_unit_code"],"DocumentReference#":["document_type_id","reference_type","reference_number","reference_document_id","reference_code","description","reference_date","additional"],"DocumentReferenceAdditional#":["pe_retention_details"],"PeRetentionDetails#":["reference_paid_amount","reference_total_invoice_amount","reference_paid_date","reference_payment_id","pe_reference_taxbureau_retention_amount","pe_reference_taxbureau_retention_date","calculation_rate","currency_id"],"DocumentGlobal#":["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"],"DocumentTotalsCreate#":["vat_credit_construction_company","net_amount","taxes_amount","total_amount"],"PaymentLink#":["payment_url"]}};
+const tables = {"rules":{"DocumentCreate#/allOf/0":"totals.net-amount","DocumentHeaderCreate#/allOf/0":"document.receiver-place","DocumentHeaderCreate#/allOf/1":"document.exchange-rate-without-currency","LineModifiers#/allOf/0":"line.modifier-conflict","DocumentReference#/allOf/0":"reference.number-and-document","DocumentReference#/allOf/1":"reference.date-of-tax-document","DocumentReference#/allOf/2":"reference.type-only-non-tax","DocumentReference#/allOf/3":"reference.global-number","CountriesClDocumentCreate#/properties/header/allOf/1":"cl.receiver-tax-id-required","CountriesClDocumentCreate#/properties/header/allOf/2":"cl.receiver-legal-name-required","CountriesClDocumentCreate#/properties/header/allOf/3":"cl.named-receipt-tax-id","CountriesClDocumentCreate#/properties/header/allOf/4":"cl.named-receipt-legal-name","CountriesClDocumentCreate#/properties/header/allOf/5":"cl.currency","CountriesClDocumentCreate#/properties/header/allOf/6":"cl.service-indicator","CountriesClDocumentCreate#/properties/header/allOf/7":"cl.guide-type","CountriesClDocumentCreate#/properties/header/allOf/8":"cl.transfer-type","CountriesClDocumentCreate#/allOf/0":"cl.gross-values-type","CountriesClDocumentCreate#/allOf/1":"cl.gross-values-totals","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/0":"pe.detraction-required","CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/1":"pe.cargo-transport-required","DocumentCreate-cl-scope#/properties/options/properties/send_email":"scope.send_email","DocumentCreate-cl-scope#/properties/header/properties/document_sequence_code":"scope.document_sequence_code","DocumentCreate-cl-scope#/properties/header/properties/receiver_county_id":"scope.receiver_county_id","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_header":"scope.mx_header","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_shipping":"scope.mx_shipping","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_exports":"scope.mx_exports","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/co_header":"scope.co_header","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_header":"scope.pe_header","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_detraction":"scope.pe_detraction","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_cargo_transport":"scope.pe_cargo_transport","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/ar_header":"scope.ar_header","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_retention_header":"scope.pe_retention_header","DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_shipping":"scope.pe_shipping","DocumentCreate-cl-scope#/properties/details/items/properties/additional/properties/mx_detail":"scope.mx_detail","DocumentCreate-cl-scope#/properties/references/items/properties/additional/properties/pe_retention_details":"scope.pe_retention_details","DocumentCreate-us-scope#/properties/options/properties/draft_only":"scope.draft_only","DocumentCreate-us-scope#/properties/options/properties/draft_preview":"scope.draft_preview","DocumentCreate-us-scope#/properties/options/properties/send_email":"scope.send_email","DocumentCreate-us-scope#/properties/options/properties/gross_values":"scope.gross_values","DocumentCreate-us-scope#/properties/options/properties/pdf_transfer_copy":"scope.pdf_transfer_copy","DocumentCreate-us-scope#/properties/header/properties/document_sequence_code":"scope.document_sequence_code","DocumentCreate-us-scope#/properties/header/properties/receiver_county_id":"scope.receiver_county_id","DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_header":"scope.mx_header","DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_shipping":"scope.mx_shipping","DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_exports":"scope.mx_exports","DocumentCreate-us-scope#/properties/header/properties/additional/properties/co_header":"scope.co_header","DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_header":"scope.pe_header","DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_detraction":"scope.pe_detraction","DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_cargo_transport":"scope.pe_cargo_transport","DocumentCreate-us-scope#/properties/header/properties/additional/properties/ar_header":"scope.ar_header","DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_retention_header":"scope.pe_retention_header","DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_shipping":"scope.pe_shipping","DocumentCreate-us-scope#/properties/details/items/properties/additional/properties/mx_detail":"scope.mx_detail","DocumentCreate-us-scope#/properties/references/items/properties/additional/properties/pe_retention_details":"scope.pe_retention_details","DocumentCreate-co-scope#/properties/options/properties/draft_only":"scope.draft_only","DocumentCreate-co-scope#/properties/options/properties/draft_preview":"scope.draft_preview","DocumentCreate-co-scope#/properties/options/properties/gross_values":"scope.gross_values","DocumentCreate-co-scope#/properties/options/properties/pdf_transfer_copy":"scope.pdf_transfer_copy","DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_header":"scope.mx_header","DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_shipping":"scope.mx_shipping","DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_exports":"scope.mx_exports","DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_header":"scope.pe_header","DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_detraction":"scope.pe_detraction","DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_cargo_transport":"scope.pe_cargo_transport","DocumentCreate-co-scope#/properties/header/properties/additional/properties/ar_header":"scope.ar_header","DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_retention_header":"scope.pe_retention_header","DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_shipping":"scope.pe_shipping","DocumentCreate-co-scope#/properties/details/items/properties/additional/properties/mx_detail":"scope.mx_detail","DocumentCreate-co-scope#/properties/references/items/properties/additional/properties/pe_retention_details":"scope.pe_retention_details","DocumentCreate-mx-scope#/properties/options/properties/draft_only":"scope.draft_only","DocumentCreate-mx-scope#/properties/options/properties/draft_preview":"scope.draft_preview","DocumentCreate-mx-scope#/properties/options/properties/send_email":"scope.send_email","DocumentCreate-mx-scope#/properties/options/properties/gross_values":"scope.gross_values","DocumentCreate-mx-scope#/properties/options/properties/pdf_transfer_copy":"scope.pdf_transfer_copy","DocumentCreate-mx-scope#/properties/header/properties/document_sequence_code":"scope.document_sequence_code","DocumentCreate-mx-scope#/properties/header/properties/receiver_county_id":"scope.receiver_county_id","DocumentCreate-mx-scope#/properties/header/properties/additional/properties/co_header":"scope.co_header","DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_header":"scope.pe_header","DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_detraction":"scope.pe_detraction","DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_cargo_transport":"scope.pe_cargo_transport","DocumentCreate-mx-scope#/properties/header/properties/additional/properties/ar_header":"scope.ar_header","DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_retention_header":"scope.pe_retention_header","DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_shipping":"scope.pe_shipping","DocumentCreate-mx-scope#/properties/references/items/properties/additional/properties/pe_retention_details":"scope.pe_retention_details","DocumentCreate-pe-scope#/properties/options/properties/draft_only":"scope.draft_only","DocumentCreate-pe-scope#/properties/options/properties/draft_preview":"scope.draft_preview","DocumentCreate-pe-scope#/properties/options/properties/send_email":"scope.send_email","DocumentCreate-pe-scope#/properties/options/properties/gross_values":"scope.gross_values","DocumentCreate-pe-scope#/properties/options/properties/pdf_transfer_copy":"scope.pdf_transfer_copy","DocumentCreate-pe-scope#/properties/header/properties/receiver_county_id":"scope.receiver_county_id","DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_header":"scope.mx_header","DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_shipping":"scope.mx_shipping","DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_exports":"scope.mx_exports","DocumentCreate-pe-scope#/properties/header/properties/additional/properties/co_header":"scope.co_header","DocumentCreate-pe-scope#/properties/header/properties/additional/properties/ar_header":"scope.ar_header","DocumentCreate-pe-scope#/properties/details/items/properties/additional/properties/mx_detail":"scope.mx_detail","DocumentCreate-ar-scope#/properties/options/properties/draft_only":"scope.draft_only","DocumentCreate-ar-scope#/properties/options/properties/draft_preview":"scope.draft_preview","DocumentCreate-ar-scope#/properties/options/properties/send_email":"scope.send_email","DocumentCreate-ar-scope#/properties/options/properties/gross_values":"scope.gross_values","DocumentCreate-ar-scope#/properties/options/properties/pdf_transfer_copy":"scope.pdf_transfer_copy","DocumentCreate-ar-scope#/properties/header/properties/receiver_county_id":"scope.receiver_county_id","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_header":"scope.mx_header","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_shipping":"scope.mx_shipping","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_exports":"scope.mx_exports","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/co_header":"scope.co_header","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_header":"scope.pe_header","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_detraction":"scope.pe_detraction","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_cargo_transport":"scope.pe_cargo_transport","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_retention_header":"scope.pe_retention_header","DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_shipping":"scope.pe_shipping","DocumentCreate-ar-scope#/properties/details/items/properties/additional/properties/mx_detail":"scope.mx_detail","DocumentCreate-ar-scope#/properties/references/items/properties/additional/properties/pe_retention_details":"scope.pe_retention_details"},"named":{"cl.currency":{"message":"Only export documents (46, 47 and 48) are in another currency; leave currency_id out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.gross-values-totals":{"message":"With gross_values the net amount is worked out from the total, and neither other taxes nor the construction credit are supported; leave this member out."},"cl.gross-values-type":{"message":"Only electronic receipts (37 and 39) can be made out of prices that include VAT; leave gross_values out or send 0."},"cl.guide-type":{"message":"A dispatch guide says why the goods are moved; send guide_type."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.named-receipt-legal-name":{"message":"A receipt that names its receiver needs the name too; send receiver_legal_name or leave receiver_tax_id_code out."},"cl.named-receipt-tax-id":{"message":"A receipt that names its receiver needs the tax id too; send receiver_tax_id_code or leave receiver_legal_name out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-legal-name-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_legal_name."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.receiver-tax-id-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_tax_id_code."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.service-indicator":{"message":"Only export documents (46, 47 and 48) say which service is exported; leave service_indicator out."},"cl.transfer-type":{"message":"A dispatch guide says who dispatches the goods unless they stay within the company (guide_type 5); send transfer_type."},"document.exchange-rate-without-currency":{"message":"An exchange rate needs the currency that it is for; send currency_id as well or leave exchange_rate_value out."},"document.receiver-place":{"message":"Say where the receiver is, with receiver_city and receiver_district (in Colombia receiver_county_id may stand in their place)."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"pe.cargo-transport-required":{"message":"An operation of type 1004 carries cargo; describe its way in pe_cargo_transport.","code":"3116"},"pe.detraction-required":{"message":"An operation of type 1001, 1003 or 1004 is subject to detraction; describe it in pe_detraction."},"reference.date-of-tax-document":{"message":"The date of a document that is held here is known; leave reference_date out where reference_document_id names it."},"reference.global-number":{"message":"A reference to all documents of a type (reference_code 7) has the number \"0\"; send that or leave the number out."},"reference.number-and-document":{"message":"Name the other document once, by reference_number or by reference_document_id; leave one of them out."},"reference.type-only-non-tax":{"message":"A reference_type belongs to documents that are no tax documents; leave it out or use reference_code 5."},"scope.ar_header":{"message":"ar_header is only for Argentina: leave it out.","code":"forbidden"},"scope.co_header":{"message":"co_header is only for Colombia: leave it out.","code":"forbidden"},"scope.document_sequence_code":{"message":"document_sequence_code is only for Peru, Argentina, Colombia: leave it out.","code":"forbidden"},"scope.draft_only":{"message":"draft_only is only for Chile: leave it out.","code":"forbidden"},"scope.draft_preview":{"message":"draft_preview is only for Chile: leave it out.","code":"forbidden"},"scope.gross_values":{"message":"gross_values is only for Chile: leave it out.","code":"forbidden"},"scope.mx_detail":{"message":"mx_detail is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_exports":{"message":"mx_exports is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_header":{"message":"mx_header is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_shipping":{"message":"mx_shipping is only for Mexico: leave it out.","code":"forbidden"},"scope.pdf_transfer_copy":{"message":"pdf_transfer_copy is only for Chile: leave it out.","code":"forbidden"},"scope.pe_cargo_transport":{"message":"pe_cargo_transport is only for Peru: leave it out.","code":"forbidden"},"scope.pe_detraction":{"message":"pe_detraction is only for Peru: leave it out.","code":"forbidden"},"scope.pe_header":{"message":"pe_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_details":{"message":"pe_retention_details is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_header":{"message":"pe_retention_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_shipping":{"message":"pe_shipping is only for Peru: leave it out.","code":"forbidden"},"scope.receiver_county_id":{"message":"receiver_county_id is only for Colombia: leave it out.","code":"forbidden"},"scope.send_email":{"message":"send_email is only for Colombia: leave it out.","code":"forbidden"},"totals.net-amount":{"message":"Send the sum of the taxable net values in net_amount; only a document with gross_values 1 goes without it."}},"titles":{"DocumentOptions#/properties/draft_only":["Issued at once","Kept as a draft"],"DocumentOptions#/properties/draft_preview":["Carried out","Only shown"],"DocumentOptions#/properties/send_email":["Not sent","Sent by e-mail"],"DocumentOptions#/properties/gross_values":["Prices without VAT","Prices with VAT"],"DocumentOptions#/properties/rounding_type":["On the net sum","On gross lines"],"DocumentOptions#/properties/pdf_transfer_copy":["Without transfer copy","With transfer copy"],"DocumentHeaderCreate#/properties/service_indicator":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"DocumentHeaderCreate#/properties/sale_modality":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"DocumentHeaderCreate#/properties/sale_clause":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"DocumentHeaderCreate#/properties/guide_type":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"DocumentHeaderCreate#/properties/transfer_type":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"DocumentHeaderCreate#/properties/deployment_observations":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"ArHeader#/properties/invoice_concept":["Products","Services","Products and services"],"PeShipping#/properties/handling_code":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"PeShipping#/properties/special_instructions":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"PeShipmentStage#/properties/transport_mode_code":["Public transport","Private transport"],"DocumentReference#/properties/reference_type":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"DocumentReference#/properties/reference_code":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"DocumentGlobal#/properties/discount_surcharge_code":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"DocumentGlobal#/properties/discount_surcharge_type":["Amount in the currency of the document","Percentage"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{"DocumentCreate#":["options","header","details","references","globals_discounts_surcharges","totals","payment_link"],"DocumentOptions#":["draft_only","draft_preview","send_email","template_id","gross_values","rounding_type","company_web","company_email","pdf_transfer_copy"],"DocumentHeaderCreate#":["account_id","document_type_id","document_sequence_code","document_number","issue_date","issuer_tax_id_code","issuer_tax_id_type","issuer_legal_name","issuer_address","issuer_district","issuer_city","issuer_country_id","issuer_phone","issuer_activity","issuer_postalcode","receiver_tax_id_code","receiver_tax_id_type","receiver_legal_name","receiver_address","receiver_district","receiver_city","receiver_phone","receiver_activity","receiver_postalcode","receiver_state_id","receiver_county_id","receiver_country_id","receiver_email","payment_conditions","seller_id","currency_id","exchange_rate_value","service_indicator","sale_modality","sale_clause","guide_type","transfer_type","branch_office_code","observations","deployment_observations","port_disembarkation","port_embarkation","gross_weight","shipping_address","additional"],"DocumentAdditional#":["mx_header","mx_shipping","mx_exports","co_header","pe_header","pe_detraction","pe_cargo_transport","ar_header","pe_retention_header","pe_shipping"],"MxHeader#":["receiver_cfdi_usage"],"MxShipping#":["distance","transport_code","transport_method_name","transport_tax_id_type","transport_tax_id_code","transport_license","origin","destination","merchandise"],"MxShippingPlace#":["tax_id_type","tax_id_code","date_time","address_state_id","address_country_id","address_postalcode"],"MxShippingMerchandise#":["total_weight","sct_permission_code","sct_permission_number","vehicle_configuration","vehicle_weight","vehicle_license_plate","vehicle_year","insurance_company","insurance_identifier","details"],"MxShippingProduct#":["product_code","description","quantity","weight"],"MxExports#":["terms","exchange_rate","total","origin","destination","merchandise"],"MxExportsOrigin#":["address_street","address_city_id","address_county_id","address_state_id","address_country_id","address_postalcode"],"MxExportsDestination#":["tax_id_type","tax_id_code","address_street","address_state_id","address_country_id","address_postalcode"],"MxExportsMerchandise#":["details"],"MxExportsProduct#":["customs_code","customs_quantity","sku","customs_measure_unit","customs_unit_value","customs_total_value"],"CoHeader#":["reported_payment_code"],"PeHeader#":["operation_type"],"PeDetraction#":["code","percent","amount","nation_bank_account","payment_means_code"],"PeCargoTransport#":["origin_ubigeo","origin_address","destination_ubigeo","destination_address","trip_detail","service_reference_amount","effective_load_reference_amount","payload_reference_amount"],"ArHeader#":["invoice_concept","items_quantity","service_date_from","service_date_to","receiver_vat_condition_id"],"PeRetentionHeader#":["pe_taxbureau_retention_system_code","pe_taxbureau_retention_percent","pe_taxbureau_total_paid"],"PeShipping#":["handling_code","special_instructions","handling_instructions","gross_weight_measure","gross_weight_measure_id","shipment_stage","delivery","transport_handling_unit"],"PeShipmentStage#":["transport_mode_code","transit_period","driver_person","carrier_party"],"PeDriver#":["driver_id","first_name","family_name","identity_document_reference"],"PeCarrier#":["party_identification","party_legal_entity_name","party_legal_entity_id","agent_party_id"],"PeDelivery#":["delivery_address","dispatch"],"PeDeliveryPlace#":["id","city_subdivision_name","city_name","country_subentity","district","address_line","country_id"],"PeTransportHandlingUnit#":["transport_equipment_id"],"DocumentLineCreate#":["quantity","sku","line_description","unit_price","long_description","unit_measure","modifier_amount","modifier_percentage","total_taxes","total_amount_line","taxes","additional"],"LineTax#":["tax_type_id","tax_percentage","tax_amount"],"DocumentLineAdditional#":["mx_detail"],"MxDetail#":["product_service_identifier","measure_unit_code"],"DocumentReference#":["document_type_id","reference_type","reference_number","reference_document_id","reference_code","description","reference_date","additional"],"DocumentReferenceAdditional#":["pe_retention_details"],"PeRetentionDetails#":["reference_paid_amount","reference_total_invoice_amount","reference_paid_date","reference_payment_id","pe_reference_taxbureau_retention_amount","pe_reference_taxbureau_retention_date","calculation_rate","currency_id"],"DocumentGlobal#":["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"],"DocumentTotalsCreate#":["vat_credit_construction_company","net_amount","taxes_amount","total_amount"],"PaymentLink#":["payment_url"]}};
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables, 400);
@@ -5887,32 +5887,22 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"object","allOf":[{"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16,46,47,48]}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,54,17,16,46,47,48]}}},"then":{"required":["receiver_activity"]}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[37,39,41]}},"not":{"properties":{"receiver_tax_id_code":false,"receiver_legal_name":false}}},"then":{"properties":{"receiver_activity":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"receiver_tax_id_code":{"pattern":"^[0-9]{7,8}-[0-9Kk]$"}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[46,47,48]}}},"then":{"properties":{"receiver_tax_id_code":{"minLength":1}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_modality":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_clause":false}}}]};
+const schema40 = {"type":"object","required":["receiver_district","receiver_city"],"allOf":[{"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16,46,47,48]}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,54,17,16,46,47,48]}}},"then":{"required":["receiver_activity"]}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[37,39,41]}},"not":{"properties":{"receiver_tax_id_code":false,"receiver_legal_name":false}}},"then":{"properties":{"receiver_activity":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"receiver_tax_id_code":{"pattern":"^[0-9]{7,8}-[0-9Kk]$"}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[46,47,48]}}},"then":{"properties":{"receiver_tax_id_code":{"minLength":1}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_modality":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_clause":false}}}]};
 const pattern7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesClDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_type_id !== undefined){
+let data0 = data.document_type_id;
+if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48))){
+const err0 = {instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema40.allOf[0].properties.document_type_id.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
-}
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id !== undefined){
-let data0 = data.document_type_id;
-if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48))){
-const err1 = {instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema40.allOf[0].properties.document_type_id.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
 }
 errors++;
 }
@@ -5924,12 +5914,12 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
-const err2 = {};
+const err1 = {};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err1];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -5937,12 +5927,12 @@ else {
 if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
 if(!((((((((data1 === 2) || (data1 === 32)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48))){
-const err3 = {};
+const err2 = {};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err2];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -5963,12 +5953,12 @@ if(_valid0){
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-const err4 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
+const err3 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err3];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -5977,12 +5967,12 @@ var _valid0 = _errs7 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err5 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err4 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err4];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -5993,6 +5983,21 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
+var valid6 = false;
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.receiver_legal_name !== undefined){
 var valid6 = false;
 const err6 = {};
 if(vErrors === null){
@@ -6006,31 +6011,16 @@ errors++;
 else {
 var valid6 = true;
 }
-if(valid6){
-if(data.receiver_legal_name !== undefined){
-var valid6 = false;
+}
+}
+var valid5 = _errs12 === errors;
+if(valid5){
 const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-}
-else {
-var valid6 = true;
-}
-}
-}
-var valid5 = _errs12 === errors;
-if(valid5){
-const err8 = {};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
 }
 errors++;
 }
@@ -6049,12 +6039,12 @@ if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.document_type_id === undefined) && (missing1 = "document_type_id")){
-const err9 = {};
+const err8 = {};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err8];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -6062,12 +6052,12 @@ else {
 if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
 if(!(((data4 === 37) || (data4 === 39)) || (data4 === 41))){
-const err10 = {};
+const err9 = {};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err9];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -6089,12 +6079,12 @@ if(_valid1){
 const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
-const err11 = {instancePath:instancePath+"/receiver_activity",schemaPath:"CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema",keyword:"false schema",params:{}};
+const err10 = {instancePath:instancePath+"/receiver_activity",schemaPath:"CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err10];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -6103,12 +6093,12 @@ var _valid1 = _errs14 === errors;
 valid4 = _valid1;
 }
 if(!valid4){
-const err12 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+const err11 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err11];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -6118,12 +6108,12 @@ const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.document_type_id === undefined) && (missing2 = "document_type_id")){
-const err13 = {};
+const err12 = {};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err12];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -6131,12 +6121,12 @@ else {
 if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
 if(!((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16))){
-const err14 = {};
+const err13 = {};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err13];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -6160,12 +6150,12 @@ if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
 if(typeof data7 === "string"){
 if(!pattern7.test(data7)){
-const err15 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{7,8}-[0-9Kk]$"}};
+const err14 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{7,8}-[0-9Kk]$"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err14];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -6176,12 +6166,12 @@ var _valid2 = _errs19 === errors;
 valid9 = _valid2;
 }
 if(!valid9){
-const err16 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
+const err15 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err15];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -6191,12 +6181,12 @@ const _errs23 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.document_type_id === undefined) && (missing3 = "document_type_id")){
-const err17 = {};
+const err16 = {};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err16];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -6204,12 +6194,12 @@ else {
 if(data.document_type_id !== undefined){
 let data8 = data.document_type_id;
 if(!(((data8 === 46) || (data8 === 47)) || (data8 === 48))){
-const err18 = {};
+const err17 = {};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err17];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -6233,12 +6223,12 @@ if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
 if(typeof data9 === "string"){
 if(func7(data9) < 1){
-const err19 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}};
+const err18 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err18];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -6249,12 +6239,12 @@ var _valid3 = _errs25 === errors;
 valid12 = _valid3;
 }
 if(!valid12){
-const err20 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
+const err19 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err19];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -6264,12 +6254,12 @@ const _errs29 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
-const err21 = {};
+const err20 = {};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err20];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -6277,12 +6267,12 @@ else {
 if(data.document_type_id !== undefined){
 let data10 = data.document_type_id;
 if(!((((((((data10 === 2) || (data10 === 32)) || (data10 === 37)) || (data10 === 39)) || (data10 === 41)) || (data10 === 54)) || (data10 === 17)) || (data10 === 16))){
-const err22 = {};
+const err21 = {};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err21];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -6303,12 +6293,12 @@ if(_valid4){
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
-const err23 = {instancePath:instancePath+"/sale_modality",schemaPath:"CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema",keyword:"false schema",params:{}};
+const err22 = {instancePath:instancePath+"/sale_modality",schemaPath:"CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err22];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -6317,12 +6307,12 @@ var _valid4 = _errs31 === errors;
 valid15 = _valid4;
 }
 if(!valid15){
-const err24 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
+const err23 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err23];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -6332,12 +6322,12 @@ const _errs34 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
-const err25 = {};
+const err24 = {};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err24];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -6345,12 +6335,12 @@ else {
 if(data.document_type_id !== undefined){
 let data12 = data.document_type_id;
 if(!((((((((data12 === 2) || (data12 === 32)) || (data12 === 37)) || (data12 === 39)) || (data12 === 41)) || (data12 === 54)) || (data12 === 17)) || (data12 === 16))){
-const err26 = {};
+const err25 = {};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err25];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -6371,12 +6361,12 @@ if(_valid5){
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
-const err27 = {instancePath:instancePath+"/sale_clause",schemaPath:"CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema",keyword:"false schema",params:{}};
+const err26 = {instancePath:instancePath+"/sale_clause",schemaPath:"CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err26];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -6385,12 +6375,44 @@ var _valid5 = _errs36 === errors;
 valid18 = _valid5;
 }
 if(!valid18){
-const err28 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
+const err27 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_district === undefined){
+const err28 = {instancePath,schemaPath:"CountriesClDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+if(data.receiver_city === undefined){
+const err29 = {instancePath,schemaPath:"CountriesClDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"CountriesClDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -7428,8 +7450,9 @@ return errors === 0;
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_activity === undefined){
+const err0 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7438,9 +7461,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_activity === undefined){
-const err1 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/allOf/0/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
+if(data.receiver_district === undefined){
+const err1 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7449,6 +7471,26 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.receiver_city === undefined){
+const err2 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 validate88.errors = vErrors;
 return errors === 0;
@@ -7465,14 +7507,29 @@ vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.error
 errors = vErrors.length;
 }
 }
-}
-else {
-const err0 = {instancePath,schemaPath:"CountriesUsDocumentCreate#/type",keyword:"type",params:{type: "object"}};
+if(data.totals !== undefined){
+let data1 = data.totals;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.net_amount === undefined){
+const err0 = {instancePath:instancePath+"/totals",schemaPath:"CountriesUsDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"CountriesUsDocumentCreate#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
@@ -7761,8 +7818,9 @@ return errors === 0;
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesCoDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_activity === undefined){
+const err0 = {instancePath,schemaPath:"CountriesCoDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7771,9 +7829,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_activity === undefined){
-const err1 = {instancePath,schemaPath:"CountriesCoDocumentHeader#/allOf/0/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
+}
+else {
+const err1 = {instancePath,schemaPath:"CountriesCoDocumentHeader#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7781,7 +7839,6 @@ else {
 vErrors.push(err1);
 }
 errors++;
-}
 }
 validate96.errors = vErrors;
 return errors === 0;
@@ -7798,14 +7855,29 @@ vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.error
 errors = vErrors.length;
 }
 }
-}
-else {
-const err0 = {instancePath,schemaPath:"CountriesCoDocumentCreate#/type",keyword:"type",params:{type: "object"}};
+if(data.totals !== undefined){
+let data1 = data.totals;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.net_amount === undefined){
+const err0 = {instancePath:instancePath+"/totals",schemaPath:"CountriesCoDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"CountriesCoDocumentCreate#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
@@ -8052,8 +8124,9 @@ return errors === 0;
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_activity === undefined){
+const err0 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8062,9 +8135,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_activity === undefined){
-const err1 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/allOf/0/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
+if(data.receiver_district === undefined){
+const err1 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8073,6 +8145,26 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.receiver_city === undefined){
+const err2 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 validate104.errors = vErrors;
 return errors === 0;
@@ -8089,14 +8181,29 @@ vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err0 = {instancePath,schemaPath:"CountriesMxDocumentCreate#/type",keyword:"type",params:{type: "object"}};
+if(data.totals !== undefined){
+let data1 = data.totals;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.net_amount === undefined){
+const err0 = {instancePath:instancePath+"/totals",schemaPath:"CountriesMxDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"CountriesMxDocumentCreate#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
@@ -8329,8 +8436,9 @@ return errors === 0;
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_activity === undefined){
+const err0 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8339,9 +8447,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_activity === undefined){
-const err1 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/allOf/0/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
+if(data.receiver_district === undefined){
+const err1 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8350,6 +8457,26 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.receiver_city === undefined){
+const err2 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 validate112.errors = vErrors;
 return errors === 0;
@@ -8543,14 +8670,29 @@ errors++;
 }
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"CountriesPeDocumentCreate#/type",keyword:"type",params:{type: "object"}};
+if(data.totals !== undefined){
+let data6 = data.totals;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.net_amount === undefined){
+const err10 = {instancePath:instancePath+"/totals",schemaPath:"CountriesPeDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"CountriesPeDocumentCreate#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -8753,8 +8895,9 @@ return errors === 0;
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesArDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_activity === undefined){
+const err0 = {instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8763,9 +8906,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_activity === undefined){
-const err1 = {instancePath,schemaPath:"CountriesArDocumentHeader#/allOf/0/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
+if(data.receiver_district === undefined){
+const err1 = {instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8774,6 +8916,26 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.receiver_city === undefined){
+const err2 = {instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"CountriesArDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 validate120.errors = vErrors;
 return errors === 0;
@@ -8790,14 +8952,29 @@ vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.err
 errors = vErrors.length;
 }
 }
-}
-else {
-const err0 = {instancePath,schemaPath:"CountriesArDocumentCreate#/type",keyword:"type",params:{type: "object"}};
+if(data.totals !== undefined){
+let data1 = data.totals;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.net_amount === undefined){
+const err0 = {instancePath:instancePath+"/totals",schemaPath:"CountriesArDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"CountriesArDocumentCreate#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }

@@ -5274,10 +5274,6 @@ const pattern7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate80.errors = [{}];
-return false;
-}
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
@@ -5764,6 +5760,19 @@ var valid0 = _errs32 === errors;
 }
 }
 }
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing7;
+if(((data.receiver_district === undefined) && (missing7 = "receiver_district")) || ((data.receiver_city === undefined) && (missing7 = "receiver_city"))){
+validate80.errors = [{}];
+return false;
+}
+}
+else {
+validate80.errors = [{}];
+return false;
 }
 }
 validate80.errors = vErrors;
@@ -6851,13 +6860,15 @@ return errors === 0;
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
 validate88.errors = [{}];
 return false;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+}
+else {
 validate88.errors = [{}];
 return false;
 }
@@ -6873,9 +6884,31 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
+const _errs1 = errors;
 if(!(validate88(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totals !== undefined){
+let data1 = data.totals;
+const _errs3 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing0;
+if((data1.net_amount === undefined) && (missing0 = "net_amount")){
+validate87.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -7223,13 +7256,15 @@ return errors === 0;
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate96.errors = [{}];
-return false;
-}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+validate96.errors = [{}];
+return false;
+}
+}
+else {
 validate96.errors = [{}];
 return false;
 }
@@ -7245,9 +7280,31 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
+const _errs1 = errors;
 if(!(validate96(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totals !== undefined){
+let data1 = data.totals;
+const _errs3 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing0;
+if((data1.net_amount === undefined) && (missing0 = "net_amount")){
+validate95.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -7544,13 +7601,15 @@ return errors === 0;
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
 validate104.errors = [{}];
 return false;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+}
+else {
 validate104.errors = [{}];
 return false;
 }
@@ -7566,9 +7625,31 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
+const _errs1 = errors;
 if(!(validate104(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totals !== undefined){
+let data1 = data.totals;
+const _errs3 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing0;
+if((data1.net_amount === undefined) && (missing0 = "net_amount")){
+validate103.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -7850,13 +7931,15 @@ return errors === 0;
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
 validate112.errors = [{}];
 return false;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+}
+else {
 validate112.errors = [{}];
 return false;
 }
@@ -8055,6 +8138,27 @@ var valid3 = _errs10 === errors;
 }
 }
 }
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totals !== undefined){
+let data6 = data.totals;
+const _errs16 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing6;
+if((data6.net_amount === undefined) && (missing6 = "net_amount")){
+validate111.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -8303,13 +8407,15 @@ return errors === 0;
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
 validate120.errors = [{}];
 return false;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+}
+else {
 validate120.errors = [{}];
 return false;
 }
@@ -8325,9 +8431,31 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
+const _errs1 = errors;
 if(!(validate120(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totals !== undefined){
+let data1 = data.totals;
+const _errs3 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing0;
+if((data1.net_amount === undefined) && (missing0 = "net_amount")){
+validate119.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }

@@ -5,7 +5,7 @@ import { base64 as func6 } from "./runtime/base64.js";
 import { formats as formats } from "./runtime/formats.js";
 import { explainWith } from "./runtime/explain.js";
 
-const tables = {"rules":{"LineModifiers#/allOf/0":"line.modifier-conflict","CountriesClDocumentUpdate#/properties/header/allOf/1":"cl.transportation-doc-type","CountriesClDocumentUpdate#/properties/header/allOf/2":"cl.transportation-doc-billing","CountriesClDocumentUpdate#/allOf/0":"cl.document-status","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","CountriesUsDocumentUpdate#/allOf/0":"us.document-status","CountriesUsDocumentHeader#/allOf/0":"us.receiver-activity","CountriesCoDocumentUpdate#/allOf/0":"co.document-status","CountriesCoDocumentHeader#/allOf/0":"co.receiver-activity","CountriesMxDocumentUpdate#/allOf/0":"mx.document-status","CountriesMxDocumentHeader#/allOf/0":"mx.receiver-activity","CountriesPeDocumentUpdate#/allOf/0":"pe.document-status","CountriesPeDocumentHeader#/allOf/0":"pe.receiver-activity","CountriesArDocumentUpdate#/allOf/0":"ar.document-status","CountriesArDocumentHeader#/allOf/0":"ar.receiver-activity","DocumentUpdate-cl-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-cl-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-us-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-us-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-us-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf","DocumentUpdate-co-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-co-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-co-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf","DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf","DocumentUpdate-pe-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf","DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf"},"named":{"ar.document-status":{"message":"A document of Argentina is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"ar.receiver-activity":{"message":"Say what the receiver does for a living, in receiver_activity."},"cl.document-status":{"message":"A Chilean document is a draft or issued and cannot be cancelled; send 0 or 1, or leave document_status out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.transportation-doc-billing":{"message":"Only dispatch guides (54) say who dispatches the goods; leave transportation_doc_billing out."},"cl.transportation-doc-type":{"message":"Only dispatch guides (54) say why goods are moved; leave transportation_doc_type out."},"co.document-status":{"message":"A document of Colombia is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"co.receiver-activity":{"message":"Say what the receiver does for a living, in receiver_activity."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"mx.document-status":{"message":"A Mexican document is issued or cancelled, never a draft; send 1 or 2, or leave document_status out."},"mx.receiver-activity":{"message":"Say what the receiver does for a living, in receiver_activity."},"pe.document-status":{"message":"A document of Peru is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"pe.receiver-activity":{"message":"Say what the receiver does for a living, in receiver_activity."},"scope.document_cdr":{"message":"document_cdr is only for Peru: leave it out.","code":"forbidden"},"scope.document_cdr_filename":{"message":"document_cdr_filename is only for Peru: leave it out.","code":"forbidden"},"scope.document_transfer_copy_pdf":{"message":"document_transfer_copy_pdf is only for Chile: leave it out.","code":"forbidden"},"us.document-status":{"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"us.receiver-activity":{"message":"Say what the receiver does for a living, in receiver_activity."}},"titles":{"DocumentUpdate#/properties/document_status":["Draft (Chile)","Issued","Cancelled (Mexico)"],"DocumentHeaderUpdate#/properties/received_issued_flag":["Received","Issued"],"DocumentHeaderUpdate#/properties/sale_modality":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"DocumentHeaderUpdate#/properties/sale_clause":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"DocumentHeaderUpdate#/properties/transportation_doc_type":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"DocumentHeaderUpdate#/properties/transportation_doc_billing":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"DocumentHeaderUpdate#/properties/document_status":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{"DocumentUpdate#":["document_id","document_status","header","details","totals","electronic_document","payment_link","result"],"DocumentHeaderUpdate#":["account_id","document_type_id","document_type_taxbureau","document_number","received_issued_flag","taxbureau_validation_status","issue_date","issuer_tax_id_code","issuer_tax_id_type","issuer_legal_name","issuer_address","issuer_district","issuer_city","issuer_state_id","issuer_country_id","issuer_phone","issuer_activity","customer_supplier_id","receiver_tax_id_code","receiver_tax_id_type","receiver_legal_name","receiver_address","receiver_district","receiver_city","receiver_phone","receiver_activity","receiver_postalcode","receiver_state_id","receiver_country_id","payment_conditions","currency_id","exchange_rate_value","sale_modality","sale_clause","transportation_doc_type","transportation_doc_billing","document_status"],"DocumentLineUpdate#":["quantity","line_description","unit_price","long_description","unit_measure","modifier_amount","modifier_percentage","total_taxes","total_amount_line"],"DocumentTotalsUpdate#":["net_amount","taxes_amount","total_amount"],"ElectronicDocument#":["document_xml","document_cdr","document_cdr_filename","document_pdf","stamp_img","document_transfer_copy_pdf"],"PaymentLink#":["payment_url"],"Result#":["status","error_message"]}};
+const tables = {"rules":{"LineModifiers#/allOf/0":"line.modifier-conflict","CountriesClDocumentUpdate#/properties/header/allOf/1":"cl.transportation-doc-type","CountriesClDocumentUpdate#/properties/header/allOf/2":"cl.transportation-doc-billing","CountriesClDocumentUpdate#/allOf/0":"cl.document-status","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","CountriesUsDocumentUpdate#/allOf/0":"us.document-status","CountriesCoDocumentUpdate#/allOf/0":"co.document-status","CountriesMxDocumentUpdate#/allOf/0":"mx.document-status","CountriesPeDocumentUpdate#/allOf/0":"pe.document-status","CountriesArDocumentUpdate#/allOf/0":"ar.document-status","DocumentUpdate-cl-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-cl-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-us-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-us-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-us-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf","DocumentUpdate-co-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-co-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-co-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf","DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf","DocumentUpdate-pe-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf","DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf"},"named":{"ar.document-status":{"message":"A document of Argentina is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"cl.document-status":{"message":"A Chilean document is a draft or issued and cannot be cancelled; send 0 or 1, or leave document_status out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.transportation-doc-billing":{"message":"Only dispatch guides (54) say who dispatches the goods; leave transportation_doc_billing out."},"cl.transportation-doc-type":{"message":"Only dispatch guides (54) say why goods are moved; leave transportation_doc_type out."},"co.document-status":{"message":"A document of Colombia is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"mx.document-status":{"message":"A Mexican document is issued or cancelled, never a draft; send 1 or 2, or leave document_status out."},"pe.document-status":{"message":"A document of Peru is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"scope.document_cdr":{"message":"document_cdr is only for Peru: leave it out.","code":"forbidden"},"scope.document_cdr_filename":{"message":"document_cdr_filename is only for Peru: leave it out.","code":"forbidden"},"scope.document_transfer_copy_pdf":{"message":"document_transfer_copy_pdf is only for Chile: leave it out.","code":"forbidden"},"us.document-status":{"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out."}},"titles":{"DocumentUpdate#/properties/document_status":["Draft (Chile)","Issued","Cancelled (Mexico)"],"DocumentHeaderUpdate#/properties/received_issued_flag":["Received","Issued"],"DocumentHeaderUpdate#/properties/sale_modality":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"DocumentHeaderUpdate#/properties/sale_clause":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"DocumentHeaderUpdate#/properties/transportation_doc_type":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"DocumentHeaderUpdate#/properties/transportation_doc_billing":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"DocumentHeaderUpdate#/properties/document_status":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{"DocumentUpdate#":["document_id","document_status","header","details","totals","electronic_document","payment_link","result"],"DocumentHeaderUpdate#":["account_id","document_type_id","document_type_taxbureau","document_number","received_issued_flag","taxbureau_validation_status","issue_date","issuer_tax_id_code","issuer_tax_id_type","issuer_legal_name","issuer_address","issuer_district","issuer_city","issuer_state_id","issuer_country_id","issuer_phone","issuer_activity","customer_supplier_id","receiver_tax_id_code","receiver_tax_id_type","receiver_legal_name","receiver_address","receiver_district","receiver_city","receiver_phone","receiver_activity","receiver_postalcode","receiver_state_id","receiver_country_id","payment_conditions","currency_id","exchange_rate_value","sale_modality","sale_clause","transportation_doc_type","transportation_doc_billing","document_status"],"DocumentLineUpdate#":["quantity","line_description","unit_price","long_description","unit_measure","modifier_amount","modifier_percentage","total_taxes","total_amount_line"],"DocumentTotalsUpdate#":["net_amount","taxes_amount","total_amount"],"ElectronicDocument#":["document_xml","document_cdr","document_cdr_filename","document_pdf","stamp_img","document_transfer_copy_pdf"],"PaymentLink#":["payment_url"],"Result#":["status","error_message"]}};
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables, 400);
@@ -2124,32 +2124,22 @@ return errors === 0;
 }
 
 const schema9 = {"type":"object","properties":{"header":{"allOf":[{"$ref":"CountriesClDocumentHeader"},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,17,16,46,47,48]}}},"then":{"properties":{"transportation_doc_type":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,17,16,46,47,48]}}},"then":{"properties":{"transportation_doc_billing":false}}}]}},"allOf":[{"properties":{"document_status":{"enum":[0,1]}}}]};
-const schema10 = {"type":"object","allOf":[{"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16,46,47,48]}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,54,17,16,46,47,48]}}},"then":{"required":["receiver_activity"]}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[37,39,41]}},"not":{"properties":{"receiver_tax_id_code":false,"receiver_legal_name":false}}},"then":{"properties":{"receiver_activity":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"receiver_tax_id_code":{"pattern":"^[0-9]{7,8}-[0-9Kk]$"}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[46,47,48]}}},"then":{"properties":{"receiver_tax_id_code":{"minLength":1}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_modality":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_clause":false}}}]};
+const schema10 = {"type":"object","required":["receiver_district","receiver_city"],"allOf":[{"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16,46,47,48]}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,54,17,16,46,47,48]}}},"then":{"required":["receiver_activity"]}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[37,39,41]}},"not":{"properties":{"receiver_tax_id_code":false,"receiver_legal_name":false}}},"then":{"properties":{"receiver_activity":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"receiver_tax_id_code":{"pattern":"^[0-9]{7,8}-[0-9Kk]$"}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[46,47,48]}}},"then":{"properties":{"receiver_tax_id_code":{"minLength":1}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_modality":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_clause":false}}}]};
 const pattern7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesClDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_type_id !== undefined){
+let data0 = data.document_type_id;
+if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48))){
+const err0 = {instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema10.allOf[0].properties.document_type_id.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
-}
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id !== undefined){
-let data0 = data.document_type_id;
-if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48))){
-const err1 = {instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema10.allOf[0].properties.document_type_id.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
 }
 errors++;
 }
@@ -2161,12 +2151,12 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
-const err2 = {};
+const err1 = {};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err1];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -2174,12 +2164,12 @@ else {
 if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
 if(!((((((((data1 === 2) || (data1 === 32)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48))){
-const err3 = {};
+const err2 = {};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err2];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -2200,12 +2190,12 @@ if(_valid0){
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-const err4 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
+const err3 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err3];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -2214,12 +2204,12 @@ var _valid0 = _errs7 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err5 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err4 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err4];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -2230,6 +2220,21 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
+var valid6 = false;
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data.receiver_legal_name !== undefined){
 var valid6 = false;
 const err6 = {};
 if(vErrors === null){
@@ -2243,31 +2248,16 @@ errors++;
 else {
 var valid6 = true;
 }
-if(valid6){
-if(data.receiver_legal_name !== undefined){
-var valid6 = false;
+}
+}
+var valid5 = _errs12 === errors;
+if(valid5){
 const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-}
-else {
-var valid6 = true;
-}
-}
-}
-var valid5 = _errs12 === errors;
-if(valid5){
-const err8 = {};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
 }
 errors++;
 }
@@ -2286,12 +2276,12 @@ if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.document_type_id === undefined) && (missing1 = "document_type_id")){
-const err9 = {};
+const err8 = {};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err8];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -2299,12 +2289,12 @@ else {
 if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
 if(!(((data4 === 37) || (data4 === 39)) || (data4 === 41))){
-const err10 = {};
+const err9 = {};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err9];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -2326,12 +2316,12 @@ if(_valid1){
 const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
-const err11 = {instancePath:instancePath+"/receiver_activity",schemaPath:"CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema",keyword:"false schema",params:{}};
+const err10 = {instancePath:instancePath+"/receiver_activity",schemaPath:"CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err10];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -2340,12 +2330,12 @@ var _valid1 = _errs14 === errors;
 valid4 = _valid1;
 }
 if(!valid4){
-const err12 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+const err11 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err11];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -2355,12 +2345,12 @@ const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.document_type_id === undefined) && (missing2 = "document_type_id")){
-const err13 = {};
+const err12 = {};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err12];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -2368,12 +2358,12 @@ else {
 if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
 if(!((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16))){
-const err14 = {};
+const err13 = {};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err13];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2397,12 +2387,12 @@ if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
 if(typeof data7 === "string"){
 if(!pattern7.test(data7)){
-const err15 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{7,8}-[0-9Kk]$"}};
+const err14 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{7,8}-[0-9Kk]$"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err14];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -2413,12 +2403,12 @@ var _valid2 = _errs19 === errors;
 valid9 = _valid2;
 }
 if(!valid9){
-const err16 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
+const err15 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err15];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -2428,12 +2418,12 @@ const _errs23 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.document_type_id === undefined) && (missing3 = "document_type_id")){
-const err17 = {};
+const err16 = {};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err16];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -2441,12 +2431,12 @@ else {
 if(data.document_type_id !== undefined){
 let data8 = data.document_type_id;
 if(!(((data8 === 46) || (data8 === 47)) || (data8 === 48))){
-const err18 = {};
+const err17 = {};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err17];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -2470,12 +2460,12 @@ if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
 if(typeof data9 === "string"){
 if(func3(data9) < 1){
-const err19 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}};
+const err18 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err18];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -2486,12 +2476,12 @@ var _valid3 = _errs25 === errors;
 valid12 = _valid3;
 }
 if(!valid12){
-const err20 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
+const err19 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err19];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -2501,12 +2491,12 @@ const _errs29 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
-const err21 = {};
+const err20 = {};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err20];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -2514,12 +2504,12 @@ else {
 if(data.document_type_id !== undefined){
 let data10 = data.document_type_id;
 if(!((((((((data10 === 2) || (data10 === 32)) || (data10 === 37)) || (data10 === 39)) || (data10 === 41)) || (data10 === 54)) || (data10 === 17)) || (data10 === 16))){
-const err22 = {};
+const err21 = {};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err21];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -2540,12 +2530,12 @@ if(_valid4){
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
-const err23 = {instancePath:instancePath+"/sale_modality",schemaPath:"CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema",keyword:"false schema",params:{}};
+const err22 = {instancePath:instancePath+"/sale_modality",schemaPath:"CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err22];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -2554,12 +2544,12 @@ var _valid4 = _errs31 === errors;
 valid15 = _valid4;
 }
 if(!valid15){
-const err24 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
+const err23 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err23];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -2569,12 +2559,12 @@ const _errs34 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
-const err25 = {};
+const err24 = {};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err24];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -2582,12 +2572,12 @@ else {
 if(data.document_type_id !== undefined){
 let data12 = data.document_type_id;
 if(!((((((((data12 === 2) || (data12 === 32)) || (data12 === 37)) || (data12 === 39)) || (data12 === 41)) || (data12 === 54)) || (data12 === 17)) || (data12 === 16))){
-const err26 = {};
+const err25 = {};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err25];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -2608,12 +2598,12 @@ if(_valid5){
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
-const err27 = {instancePath:instancePath+"/sale_clause",schemaPath:"CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema",keyword:"false schema",params:{}};
+const err26 = {instancePath:instancePath+"/sale_clause",schemaPath:"CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err26];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -2622,12 +2612,44 @@ var _valid5 = _errs36 === errors;
 valid18 = _valid5;
 }
 if(!valid18){
-const err28 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
+const err27 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_district === undefined){
+const err28 = {instancePath,schemaPath:"CountriesClDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+if(data.receiver_city === undefined){
+const err29 = {instancePath,schemaPath:"CountriesClDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"CountriesClDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -2872,8 +2894,9 @@ return errors === 0;
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_activity === undefined){
+const err0 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2882,9 +2905,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_activity === undefined){
-const err1 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/allOf/0/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
+if(data.receiver_district === undefined){
+const err1 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2893,6 +2915,26 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.receiver_city === undefined){
+const err2 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 validate26.errors = vErrors;
 return errors === 0;
@@ -3007,8 +3049,9 @@ return errors === 0;
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesCoDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_activity === undefined){
+const err0 = {instancePath,schemaPath:"CountriesCoDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3017,9 +3060,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_activity === undefined){
-const err1 = {instancePath,schemaPath:"CountriesCoDocumentHeader#/allOf/0/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
+}
+else {
+const err1 = {instancePath,schemaPath:"CountriesCoDocumentHeader#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3027,7 +3070,6 @@ else {
 vErrors.push(err1);
 }
 errors++;
-}
 }
 validate34.errors = vErrors;
 return errors === 0;
@@ -3143,8 +3185,9 @@ const schema21 = {"type":"object","properties":{"header":{"allOf":[{"$ref":"Coun
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_activity === undefined){
+const err0 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3153,9 +3196,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_activity === undefined){
-const err1 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/allOf/0/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
+if(data.receiver_district === undefined){
+const err1 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3164,6 +3206,26 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.receiver_city === undefined){
+const err2 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 validate42.errors = vErrors;
 return errors === 0;
@@ -3279,8 +3341,9 @@ return errors === 0;
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_activity === undefined){
+const err0 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3289,9 +3352,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_activity === undefined){
-const err1 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/allOf/0/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
+if(data.receiver_district === undefined){
+const err1 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3300,6 +3362,26 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.receiver_city === undefined){
+const err2 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 validate50.errors = vErrors;
 return errors === 0;
@@ -3394,8 +3476,9 @@ return errors === 0;
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesArDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver_activity === undefined){
+const err0 = {instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3404,9 +3487,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_activity === undefined){
-const err1 = {instancePath,schemaPath:"CountriesArDocumentHeader#/allOf/0/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
+if(data.receiver_district === undefined){
+const err1 = {instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3415,6 +3497,26 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.receiver_city === undefined){
+const err2 = {instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"CountriesArDocumentHeader#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 validate58.errors = vErrors;
 return errors === 0;

@@ -1706,10 +1706,6 @@ const pattern7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate18.errors = [{}];
-return false;
-}
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
@@ -2198,6 +2194,19 @@ var valid0 = _errs32 === errors;
 }
 }
 }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing7;
+if(((data.receiver_district === undefined) && (missing7 = "receiver_district")) || ((data.receiver_city === undefined) && (missing7 = "receiver_city"))){
+validate18.errors = [{}];
+return false;
+}
+}
+else {
+validate18.errors = [{}];
+return false;
+}
+}
 validate18.errors = vErrors;
 return errors === 0;
 }
@@ -2441,13 +2450,15 @@ return errors === 0;
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
 validate26.errors = [{}];
 return false;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+}
+else {
 validate26.errors = [{}];
 return false;
 }
@@ -2566,13 +2577,15 @@ return errors === 0;
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate34.errors = [{}];
-return false;
-}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+validate34.errors = [{}];
+return false;
+}
+}
+else {
 validate34.errors = [{}];
 return false;
 }
@@ -2691,13 +2704,15 @@ return errors === 0;
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
 validate42.errors = [{}];
 return false;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+}
+else {
 validate42.errors = [{}];
 return false;
 }
@@ -2817,13 +2832,15 @@ return errors === 0;
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
 validate50.errors = [{}];
 return false;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+}
+else {
 validate50.errors = [{}];
 return false;
 }
@@ -2915,13 +2932,15 @@ return errors === 0;
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
 validate58.errors = [{}];
 return false;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+}
+else {
 validate58.errors = [{}];
 return false;
 }

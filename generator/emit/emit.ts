@@ -9,6 +9,7 @@ import { emitSchemas } from "./schemas/schemas.ts";
 import { emitModels } from "./types/models.ts";
 import { emitPaths } from "./types/paths.ts";
 import { emitValidators } from "./validators/validators.ts";
+import { emitVectors } from "./vectors.ts";
 
 /** The whole output as text by path; pure: the same plan gives the same bytes. */
 export async function emit(spec: ResolvedSpec, plan: Plan): Promise<Files> {
@@ -19,6 +20,7 @@ export async function emit(spec: ResolvedSpec, plan: Plan): Promise<Files> {
     emitOpenapi(spec, plan),
     emitRules(plan),
     emitRoutes(plan),
+    emitVectors(plan),
     await emitModels(plan),
     await emitPaths(plan, openapi),
   ];

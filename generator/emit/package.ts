@@ -22,6 +22,7 @@ export function emitPackage(plan: Plan, files: Files): Files {
       "./types": { types: "./types/models.d.ts" },
       "./types/openapi": { types: "./types/openapi.d.ts" },
       "./rules": { types: "./rules.d.ts", default: "./rules.js" },
+      "./vectors/*.json": "./vectors/*.json",
       "./rules.json": "./rules.json",
       "./openapi.json": "./openapi.json",
       "./package.json": "./package.json",
@@ -29,6 +30,7 @@ export function emitPackage(plan: Plan, files: Files): Files {
     files: [
       "validators",
       "schemas",
+      "vectors",
       "types",
       "rules.js",
       "rules.d.ts",

@@ -2,6 +2,7 @@ import type { Plan } from "../plan/plan.ts";
 import { layout, literal } from "../templates/layout.ts";
 import type { Files } from "./files.ts";
 import { printJson } from "./schemas/schemas.ts";
+import { vectorsByRule } from "./vectors.ts";
 
 /** The rules: as data (`rules.json`), as a page to read, and as the functions with which a handler refuses or warns. */
 export function emitRules(plan: Plan): Files {
@@ -14,8 +15,13 @@ export function emitRules(plan: Plan): Files {
       .filter((rule) => kinds.includes(rule.kind))
       .map((rule) => literal(rule.id))
       .join(" | ") || "never";
+  const vectors = vectorsByRule(plan);
+  const listed = plan.rules.map((rule) => ({
+    ...rule,
+    vectors: vectors.get(rule.id) ?? { accepted: [], refused: [] },
+  }));
   return new Map([
-    ["rules.json", printJson({ title: plan.title, version: plan.version, rules: plan.rules })],
+    ["rules.json", printJson({ title: plan.title, version: plan.version, rules: listed })],
     ["rules.js", layout("rules.js", { rules })],
     [
       "rules.d.ts",

@@ -7,6 +7,7 @@ import { type Operation, planOperations, planSchemes, type Scheme } from "./oper
 import { planRules, type Rule } from "./rules.ts";
 import { isScalarSchema, plainSchema } from "./things.ts";
 import { type Body, planBodies } from "./variants.ts";
+import { planVectors, type VectorFile } from "./vectors.ts";
 
 /** A schema with a name of its own; its references are names of other models. */
 export interface Model {
@@ -24,6 +25,7 @@ export interface Plan {
   bodies: Body[];
   operations: Operation[];
   rules: Rule[];
+  vectors: VectorFile[];
   /** How each security scheme is read from a request. */
   schemes: Record<string, Scheme>;
 }
@@ -32,6 +34,9 @@ export interface Plan {
 export function plan(spec: ResolvedSpec): Plan {
   const info = isObject(spec.document.info) ? spec.document.info : {};
   const named = isObject(spec.document["x-package"]) ? spec.document["x-package"] : {};
+  const problems: Problem[] = [];
+  const vectors = planVectors(spec.vectors, problems);
+  if (problems.length > 0) throw new SpecError(problems);
   const models = planModels(spec);
   const operations = planOperations(spec);
   const bodies = planBodies(spec, operations, models);
@@ -43,6 +48,7 @@ export function plan(spec: ResolvedSpec): Plan {
     bodies,
     operations,
     rules: planRules(spec, bodies, models),
+    vectors,
     schemes: planSchemes(spec),
   };
 }

@@ -1,9 +1,10 @@
 import { publishedName } from "../../plan/names.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { isScalarSchema, plainSchema } from "../../plan/things.ts";
-import { isObject, type Json, type JsonObject } from "../../pointer.ts";
+import { escapeSegment, isObject, type Json, type JsonObject, valueAt } from "../../pointer.ts";
 import { follow, type ResolvedSpec, splitAddress } from "../../resolve.ts";
 import type { Files } from "../files.ts";
+import { withExamples } from "../vectors.ts";
 import { pointReferences } from "./bundle.ts";
 import { printJson } from "./schemas.ts";
 
@@ -18,9 +19,28 @@ export function emitOpenapi(spec: ResolvedSpec, plan: Plan): Files {
 export function bundleOpenapi(spec: ResolvedSpec, plan: Plan): JsonObject {
   const { "x-vectors": _vectors, "x-package": _package, ...document } = spec.document;
   const bundled = inline(spec, plan, document, "") as JsonObject;
+  addExamples(plan, bundled);
   const components = isObject(bundled.components) ? bundled.components : {};
   const models = plan.models.map((model) => [model.name, pointReferences(model.schema, prefix)]);
   return { ...bundled, components: { ...components, schemas: Object.fromEntries(models) } };
+}
+
+/** Gives each request body the named examples that its vectors' bases are. */
+function addExamples(plan: Plan, document: JsonObject): void {
+  for (const { path, method, body, id } of plan.operations) {
+    const pointer = ["paths", path, method, "requestBody", "content", body?.mediaType ?? ""];
+    const content = valueAt(
+      document,
+      pointer
+        .slice(0, -1)
+        .map((name) => `/${escapeSegment(name)}`)
+        .join(""),
+    );
+    const name = plan.bodies.find((one) => one.operations.includes(id))?.name;
+    if (body === undefined || name === undefined || !isObject(content)) continue;
+    const media = content[body.mediaType];
+    if (isObject(media)) content[body.mediaType] = withExamples(plan, name, media);
+  }
 }
 
 /** Copies a part of the document: schemas point at models, what stands in other files moves in. */

@@ -1,0 +1,79 @@
+import type { Plan } from "../plan/plan.ts";
+import type { VectorFile } from "../plan/vectors.ts";
+import { isObject, type JsonObject } from "../pointer.ts";
+import type { Files } from "./files.ts";
+import { printJson } from "./schemas/schemas.ts";
+
+/** The vectors for everyone: one file a published schema, each body with its verdict. */
+export function emitVectors(plan: Plan): Files {
+  const bySchema = new Map<string, VectorFile[]>();
+  for (const file of plan.vectors) {
+    const schema = schemaOf(file);
+    bySchema.set(schema, [...(bySchema.get(schema) ?? []), file]);
+  }
+  const files: Files = new Map();
+  for (const [schema, parts] of bySchema) {
+    const bases = parts.flatMap(({ bases }) =>
+      bases.map(({ title, value }) => ({
+        name: title,
+        valid: true,
+        decided: "schema",
+        body: value,
+      })),
+    );
+    const vectors = parts.flatMap((part) =>
+      part.vectors.map(({ name, shows, valid, decided, errors, warnings, body }) => ({
+        name,
+        ...(shows.length > 0 ? { rule: shows[0], shows } : {}),
+        valid,
+        decided,
+        ...(errors.length > 0 ? { errors } : {}),
+        ...(warnings.length > 0 ? { warnings } : {}),
+        body,
+      })),
+    );
+    files.set(`vectors/${schema}.json`, printJson({ schema, vectors: [...bases, ...vectors] }));
+  }
+  return files;
+}
+
+/** For each rule the names of the vectors that show it kept and broken. */
+export function vectorsByRule(
+  plan: Plan,
+): ReadonlyMap<string, { accepted: string[]; refused: string[] }> {
+  const byRule = new Map<string, { accepted: string[]; refused: string[] }>();
+  for (const file of plan.vectors) {
+    for (const vector of file.vectors) {
+      const broken = new Set([...vector.errors, ...vector.warnings].map((one) => String(one.rule)));
+      for (const rule of new Set([...vector.shows, ...broken])) {
+        const known = byRule.get(rule) ?? { accepted: [], refused: [] };
+        known[broken.has(rule) ? "refused" : "accepted"].push(`${schemaOf(file)}: ${vector.name}`);
+        byRule.set(rule, known);
+      }
+    }
+  }
+  return byRule;
+}
+
+/** The named examples of a body: the first base of each variant, or every base where there are none. */
+export function examplesOf(plan: Plan, body: string): JsonObject {
+  const files = plan.vectors.filter((file) => file.body === body);
+  const examples = files.flatMap(({ variant, bases }) =>
+    (variant === undefined ? bases : bases.slice(0, 1)).map((base) => [
+      variant ?? base.name,
+      { summary: base.title, value: base.value },
+    ]),
+  );
+  return Object.fromEntries(examples);
+}
+
+/** A media type object with the examples of its body, unless it has its own. */
+export function withExamples(plan: Plan, body: string, media: JsonObject): JsonObject {
+  const examples = examplesOf(plan, body);
+  if (isObject(media.examples) || Object.keys(examples).length === 0) return media;
+  return { ...media, examples };
+}
+
+function schemaOf({ body, variant }: VectorFile): string {
+  return variant === undefined ? body : `${body}.${variant}`;
+}

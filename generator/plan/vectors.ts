@@ -1,0 +1,137 @@
+import type { Source } from "../load.ts";
+import {
+  escapeSegment,
+  isObject,
+  type Json,
+  type JsonObject,
+  segmentsOf,
+  valueAt,
+} from "../pointer.ts";
+import { compare, type Problem } from "../problem.ts";
+
+/** A complete body that others are made from; also an example in the published OpenAPI document. */
+export interface Base {
+  name: string;
+  title: string;
+  value: Json;
+}
+
+/** One body with its verdict: what it shows, and every finding that it must meet. */
+export interface Vector {
+  name: string;
+  /** The rules whose accepting or refusing side this shows. */
+  shows: string[];
+  body: Json;
+  /** Whether the schema alone accepts the body. */
+  valid: boolean;
+  /** `schema`: the schema decides. `service`: the verdict needs the store or arithmetic, and the schema accepts. */
+  decided: "schema" | "service";
+  errors: JsonObject[];
+  warnings: JsonObject[];
+}
+
+/** The bases and vectors of one body in one variant. */
+export interface VectorFile {
+  body: string;
+  variant?: string;
+  bases: Base[];
+  vectors: Vector[];
+}
+
+/** Makes every vector's body from its base; reports recipes that lead nowhere. */
+export function planVectors(sources: readonly Source[], problems: Problem[]): VectorFile[] {
+  const files = sources.flatMap((source) => {
+    const file = source.data;
+    if (!isObject(file) || typeof file.body !== "string") {
+      problems.push({
+        code: "spec/vectors",
+        kind: "mistake",
+        message: "a file of vectors names the body that it is about (body: …)",
+        location: source.locate(""),
+      });
+      return [];
+    }
+    return [planFile(source, file, file.body, problems)];
+  });
+  return files.sort((a, b) => compare(a.body, b.body) || compare(a.variant ?? "", b.variant ?? ""));
+}
+
+function planFile(source: Source, file: JsonObject, body: string, problems: Problem[]): VectorFile {
+  const bases = Object.entries(isObject(file.bases) ? file.bases : {}).map(([name, base]) => ({
+    name,
+    title: isObject(base) && typeof base.title === "string" ? base.title : name,
+    value: isObject(base) ? (base.value ?? {}) : {},
+  }));
+  const vectors = (Array.isArray(file.vectors) ? file.vectors : []).flatMap((vector, index) => {
+    if (!isObject(vector)) return [];
+    try {
+      return [planVector(vector, bases)];
+    } catch (error) {
+      problems.push({
+        code: "spec/vector",
+        kind: "mistake",
+        message: `the vector ${JSON.stringify(vector.name ?? index)}: ${error instanceof Error ? error.message : "is wrong"}`,
+        location: source.locate(`/vectors/${index}`),
+      });
+      return [];
+    }
+  });
+  const variant = typeof file.variant === "string" ? { variant: file.variant } : {};
+  return { body, ...variant, bases, vectors };
+}
+
+function planVector(vector: JsonObject, bases: readonly Base[]): Vector {
+  const base = bases.find((one) => one.name === vector.base);
+  if (base === undefined && vector.body === undefined) {
+    throw new Error(`there is no base ${JSON.stringify(vector.base ?? null)}`);
+  }
+  const body = fill(patch(base === undefined ? (vector.body ?? null) : base.value, vector));
+  const errors = list(vector.errors).filter(isObject);
+  return {
+    name: String(vector.name),
+    shows: list(vector.shows).map(String),
+    body,
+    valid: vector.state === true || errors.every((error) => error.pointer === undefined),
+    decided: vector.state === true ? "service" : "schema",
+    errors,
+    warnings: list(vector.warnings).filter(isObject),
+  };
+}
+
+/** Applies `set` (JSON Pointer to value, `-` appends) and `drop` (JSON Pointers) to a copy. */
+function patch(base: Json, { set, drop }: JsonObject): Json {
+  const root: JsonObject = { body: structuredClone(base) };
+  for (const [pointer, value] of Object.entries(isObject(set) ? set : {})) {
+    const { holder, name } = placeOf(root, pointer);
+    if (Array.isArray(holder)) holder[name === "-" ? holder.length : Number(name)] = value;
+    else holder[name] = value;
+  }
+  for (const pointer of list(drop).map(String)) {
+    const { holder, name } = placeOf(root, pointer);
+    if (Array.isArray(holder)) holder.splice(Number(name), 1);
+    else delete holder[name];
+  }
+  return root.body ?? null;
+}
+
+function placeOf(root: JsonObject, pointer: string): { holder: JsonObject | Json[]; name: string } {
+  const segments = segmentsOf(`/body${pointer}`);
+  const name = segments.pop() ?? "";
+  const holder = valueAt(root, segments.map((segment) => `/${escapeSegment(segment)}`).join(""));
+  if (!isObject(holder) && !Array.isArray(holder)) throw new Error(`${pointer} leads nowhere`);
+  return { holder, name };
+}
+
+/** Puts an id in the place of `{{…}}`, which only a running service can fill. */
+function fill(value: Json): Json {
+  if (typeof value === "string") {
+    return /^\{\{.*\}\}$/.test(value) ? 1 : value.replace(/\{\{[^}]*\}\}/g, "1");
+  }
+  if (Array.isArray(value)) return value.map(fill);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, fill(member)]));
+}
+
+function list(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
