@@ -518,7 +518,7 @@ export interface CustomerSupplier {
    */
   responsible_user_id?: number
   /**
-   * Days until each payment is due, separated by commas, in the notation of a document's `payment_conditions`. At most 100 terms, since each is at least one percent.
+   * Days until each payment is due, separated by commas, in the notation of a document's `payment_conditions`.
    */
   payment_term?: string
   /**
@@ -660,7 +660,7 @@ export interface CustomerSupplierUpdate {
    */
   responsible_user_id?: number
   /**
-   * Days until each payment is due, separated by commas, in the notation of a document's `payment_conditions`. At most 100 terms, since each is at least one percent.
+   * Days until each payment is due, separated by commas, in the notation of a document's `payment_conditions`.
    */
   payment_term?: string
   /**
@@ -887,7 +887,7 @@ export interface DocumentHeader {
    */
   receiver_email?: string
   /**
-   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %). At most 100 terms, since each is at least one percent.
+   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %).
    */
   payment_conditions: string
   /**
@@ -1866,7 +1866,7 @@ export interface DocumentHeaderCreate {
    */
   receiver_email?: string
   /**
-   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %). At most 100 terms, since each is at least one percent.
+   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %).
    */
   payment_conditions: string
   /**
@@ -2123,7 +2123,7 @@ export interface DocumentHeaderUpdate {
    */
   receiver_country_id?: number
   /**
-   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %). At most 100 terms, since each is at least one percent.
+   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %).
    */
   payment_conditions?: string
   /**

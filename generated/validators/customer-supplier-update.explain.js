@@ -13,9 +13,9 @@ export const { explanation, explain } = judge((...given) => validate0(...given))
 export const variants = {
 };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","name"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"},"is_customer":{"type":"boolean"},"is_supplier":{"type":"boolean"},"responsible_user_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_term":{"type":"string","pattern":"^[0-9]+(,[0-9]+){0,99}$"},"contacts":{"type":"array","items":{"$ref":"Contact"}},"invoicing_details":{"type":"array","items":{"$ref":"InvoicingDetails"}},"additional":{"$ref":"CustomerSupplierAdditional"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","name"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"},"is_customer":{"type":"boolean"},"is_supplier":{"type":"boolean"},"responsible_user_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_term":{"type":"string","pattern":"^(?!.*,,)[0-9][0-9,]*(?<!,)$"},"contacts":{"type":"array","items":{"$ref":"Contact"}},"invoicing_details":{"type":"array","items":{"$ref":"InvoicingDetails"}},"additional":{"$ref":"CustomerSupplierAdditional"}}};
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^[0-9]+(,[0-9]+){0,99}$", "u");
+const pattern0 = new RegExp("^(?!.*,,)[0-9][0-9,]*(?<!,)$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -549,7 +549,7 @@ if(data.payment_term !== undefined){
 let data5 = data.payment_term;
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
-const err12 = {instancePath:instancePath+"/payment_term",schemaPath:"CustomerSupplierUpdate#/properties/payment_term/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(,[0-9]+){0,99}$"}};
+const err12 = {instancePath:instancePath+"/payment_term",schemaPath:"CustomerSupplierUpdate#/properties/payment_term/pattern",keyword:"pattern",params:{pattern: "^(?!.*,,)[0-9][0-9,]*(?<!,)$"}};
 if(vErrors === null){
 vErrors = [err12];
 }
