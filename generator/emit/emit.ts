@@ -9,7 +9,7 @@ import { emitSchemas } from "./schemas/schemas.ts";
 import { emitModels } from "./types/models.ts";
 import { emitPaths } from "./types/paths.ts";
 import { emitValidators } from "./validators/validators.ts";
-import { emitVectors } from "./vectors.ts";
+import { emitExamples, emitVectors } from "./vectors.ts";
 
 /** The whole output as text by path; pure: the same plan gives the same bytes. */
 export async function emit(spec: ResolvedSpec, plan: Plan): Promise<Files> {
@@ -21,6 +21,7 @@ export async function emit(spec: ResolvedSpec, plan: Plan): Promise<Files> {
     emitRules(plan),
     emitRoutes(plan),
     emitVectors(plan),
+    emitExamples(plan),
     await emitModels(plan),
     await emitPaths(plan, openapi),
   ];

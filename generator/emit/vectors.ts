@@ -37,6 +37,18 @@ export function emitVectors(plan: Plan): Files {
   return files;
 }
 
+/** The bases as bodies that can be sent as they stand: `examples/<body>[/<variant>]/<name>.json`. */
+export function emitExamples(plan: Plan): Files {
+  return new Map(
+    plan.vectors.flatMap(({ body, variant, bases }) =>
+      bases.map(({ name, value }): [string, string] => [
+        `examples/${[body, variant, name].filter((part) => part !== undefined).join("/")}.json`,
+        printJson(value),
+      ]),
+    ),
+  );
+}
+
 /** For each rule the names of the vectors that show it kept and broken. */
 export function vectorsByRule(
   plan: Plan,
