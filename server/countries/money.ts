@@ -15,17 +15,25 @@ export interface MoneyStyle {
   readonly gap: "" | " ";
 }
 
-/** Decimal text as printed, "-$ 1.190"; without a sign where the document is in a currency that only its identifier names. */
-export function formatMoney(
-  amount: string,
-  document: { readonly header: { readonly currency_id?: number } },
-  { currency, marks, gap }: MoneyStyle,
-): string {
-  const foreign = document.header.currency_id !== undefined;
-  const decimals = foreign ? foreignDecimals : currency.decimals;
+/** Decimal text as printed in the country's own currency, "-$ 1.190". */
+export function formatMoney(amount: string, { currency, marks, gap }: MoneyStyle): string {
+  const { decimals, symbol } = currency;
   const text = formatDecimal(amount, marks, { least: decimals, most: decimals });
-  if (foreign) return text;
-  return text.startsWith("-")
-    ? `-${currency.symbol}${gap}${text.slice(1)}`
-    : `${currency.symbol}${gap}${text}`;
+  return text.startsWith("-") ? `-${symbol}${gap}${text.slice(1)}` : `${symbol}${gap}${text}`;
+}
+
+/** Decimal text as printed in a currency that only its identifier names, so that it has no sign: "1.190,00". */
+export function formatForeignMoney(amount: string, { marks }: MoneyStyle): string {
+  return formatDecimal(amount, marks, { least: foreignDecimals, most: foreignDecimals });
+}
+
+/** A printer of amounts for a country where a document that names a currency is in a foreign one. */
+export function moneyFormat(style: MoneyStyle) {
+  return (
+    amount: string,
+    document: { readonly header: { readonly currency_id?: number } },
+  ): string =>
+    document.header.currency_id === undefined
+      ? formatMoney(amount, style)
+      : formatForeignMoney(amount, style);
 }

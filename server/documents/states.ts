@@ -28,7 +28,8 @@ export type TransitionAnswer =
 export function transition(from: Status, to: Status, country: Jurisdiction): TransitionAnswer {
   for (const name of country.transitions) {
     const known = transitions[name];
-    if (known.from === from && known.to === to) return { allowed: true, name, header: known.header };
+    if (known.from === from && known.to === to)
+      return { allowed: true, name, header: known.header };
   }
   const possible = country.transitions
     .filter((name) => transitions[name].from === from)

@@ -1,7 +1,7 @@
 import type { CountryPaper } from "../../documents/paper/country-paper.ts";
 import { spanishWords } from "../../documents/paper/paper-words.ts";
 import { breakdown, spanishBreakdown } from "../breakdown.ts";
-import { commaMarks, formatMoney } from "../money.ts";
+import { commaMarks, moneyFormat } from "../money.ts";
 import { seriesFolio } from "../titles.ts";
 import { amounts, peso } from "./amounts.ts";
 import { title } from "./document-types.ts";
@@ -27,8 +27,7 @@ export const paper: CountryPaper = {
   title,
   folio: seriesFolio,
   formatTaxId: cuit.format,
-  formatMoney: (amount, document) =>
-    formatMoney(amount, document, { currency: peso, marks: commaMarks, gap: " " }),
+  formatMoney: moneyFormat({ currency: peso, marks: commaMarks, gap: " " }),
   breakdown: (document) => breakdown(document, amounts(document), rows),
   transferable: () => false,
   stamp,

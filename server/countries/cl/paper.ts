@@ -4,7 +4,7 @@ import { type PaperWords, spanishWords } from "../../documents/paper/paper-words
 import { splitGross } from "../../documents/totals.ts";
 import type { Amounts } from "../amounts.ts";
 import { type BreakdownWords, breakdown, spanishBreakdown } from "../breakdown.ts";
-import { commaMarks, formatMoney } from "../money.ts";
+import { commaMarks, formatForeignMoney, formatMoney, type MoneyStyle } from "../money.ts";
 import { amounts, peso } from "./amounts.ts";
 import { type DocumentType, documentType } from "./document-types.ts";
 import { stamp } from "./stamp.ts";
@@ -29,6 +29,8 @@ const rows: BreakdownWords = {
   credit: "Crédito 65% empresas constructoras",
 };
 
+const money: MoneyStyle = { currency: peso, marks: commaMarks, gap: " " };
+
 /** What Chilean documents look like: https://www.sii.cl/factura_electronica/factura_mercado/instructivo_emision.pdf */
 export const paper: CountryPaper = {
   country: "cl",
@@ -41,8 +43,12 @@ export const paper: CountryPaper = {
   title: (document) => documentType(document.header.document_type_id).title,
   folio: (document) => `N° ${document.header.document_number}`,
   formatTaxId: rut.format,
-  formatMoney: (amount, document) =>
-    formatMoney(amount, document, { currency: peso, marks: commaMarks, gap: " " }),
+  formatMoney(amount, { header }) {
+    // Every update has to send a currency: only that of an export document counts.
+    const foreign =
+      documentType(header.document_type_id).export && header.currency_id !== undefined;
+    return foreign ? formatForeignMoney(amount, money) : formatMoney(amount, money);
+  },
   breakdown(document, config) {
     const type = documentType(document.header.document_type_id);
     const shown = receiptAmounts(amounts(document), type, config.display_tax_receipt);

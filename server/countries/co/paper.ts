@@ -1,7 +1,7 @@
 import type { CountryPaper } from "../../documents/paper/country-paper.ts";
 import { spanishWords } from "../../documents/paper/paper-words.ts";
 import { breakdown, spanishBreakdown } from "../breakdown.ts";
-import { commaMarks, formatMoney } from "../money.ts";
+import { commaMarks, moneyFormat } from "../money.ts";
 import { amounts, peso } from "./amounts.ts";
 import { title } from "./document-types.ts";
 import { stamp } from "./stamp.ts";
@@ -21,8 +21,7 @@ export const paper: CountryPaper = {
   title,
   folio: ({ header }) => `N° ${header.document_sequence_code ?? ""}${header.document_number}`,
   formatTaxId: nit.format,
-  formatMoney: (amount, document) =>
-    formatMoney(amount, document, { currency: peso, marks: commaMarks, gap: " " }),
+  formatMoney: moneyFormat({ currency: peso, marks: commaMarks, gap: " " }),
   breakdown: (document) => breakdown(document, amounts(document), rows),
   transferable: () => false,
   stamp,

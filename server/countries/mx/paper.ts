@@ -1,7 +1,7 @@
 import type { CountryPaper } from "../../documents/paper/country-paper.ts";
 import { spanishWords } from "../../documents/paper/paper-words.ts";
 import { breakdown, spanishBreakdown } from "../breakdown.ts";
-import { formatMoney, pointMarks } from "../money.ts";
+import { moneyFormat, pointMarks } from "../money.ts";
 import { amounts, peso } from "./amounts.ts";
 import { stamp } from "./stamp.ts";
 import { rfc } from "./tax-id.ts";
@@ -21,8 +21,7 @@ export const paper: CountryPaper = {
   title: () => "COMPROBANTE FISCAL DIGITAL POR INTERNET",
   folio: ({ header }) => `Folio ${header.document_number}`,
   formatTaxId: rfc.format,
-  formatMoney: (amount, document) =>
-    formatMoney(amount, document, { currency: peso, marks: pointMarks, gap: "" }),
+  formatMoney: moneyFormat({ currency: peso, marks: pointMarks, gap: "" }),
   breakdown: (document) => breakdown(document, amounts(document), rows),
   transferable: () => false,
   stamp,

@@ -1,7 +1,7 @@
 import type { CountryPaper } from "../../documents/paper/country-paper.ts";
 import { spanishWords } from "../../documents/paper/paper-words.ts";
 import { breakdown, spanishBreakdown } from "../breakdown.ts";
-import { formatMoney, pointMarks } from "../money.ts";
+import { moneyFormat, pointMarks } from "../money.ts";
 import { seriesFolio } from "../titles.ts";
 import { amounts, sol } from "./amounts.ts";
 import { title } from "./document-types.ts";
@@ -29,8 +29,7 @@ export const paper: CountryPaper = {
   title,
   folio: seriesFolio,
   formatTaxId: ruc.format,
-  formatMoney: (amount, document) =>
-    formatMoney(amount, document, { currency: sol, marks: pointMarks, gap: " " }),
+  formatMoney: moneyFormat({ currency: sol, marks: pointMarks, gap: " " }),
   breakdown: (document) => breakdown(document, amounts(document), rows),
   transferable: () => false,
   stamp,

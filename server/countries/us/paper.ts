@@ -1,7 +1,7 @@
 import type { CountryPaper } from "../../documents/paper/country-paper.ts";
 import { englishWords } from "../../documents/paper/paper-words.ts";
 import { type BreakdownWords, breakdown } from "../breakdown.ts";
-import { formatMoney, pointMarks } from "../money.ts";
+import { moneyFormat, pointMarks } from "../money.ts";
 import { correctsAnother } from "../titles.ts";
 import { amounts, dollar } from "./amounts.ts";
 import { ein } from "./tax-id.ts";
@@ -33,8 +33,7 @@ export const paper: CountryPaper = {
   title: (document) => (correctsAnother(document) ? "ADJUSTMENT" : "INVOICE"),
   folio: ({ header }) => `No. ${header.document_number}`,
   formatTaxId: ein.format,
-  formatMoney: (amount, document) =>
-    formatMoney(amount, document, { currency: dollar, marks: pointMarks, gap: "" }),
+  formatMoney: moneyFormat({ currency: dollar, marks: pointMarks, gap: "" }),
   breakdown: (document) => breakdown(document, amounts(document), rows),
   transferable: () => false,
 };

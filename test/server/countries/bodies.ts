@@ -1,0 +1,22 @@
+import type { DocumentCreate } from "../../../generated/types/models.d.ts";
+import { documentBases } from "./base-bodies.ts";
+
+/** A named base body of a country, and the means to alter its parts. */
+export function baseBody(
+  country: string,
+  name: string,
+  parts: {
+    header?: Partial<DocumentCreate["header"]>;
+    totals?: DocumentCreate["totals"];
+    options?: DocumentCreate["options"];
+  } = {},
+): DocumentCreate {
+  const found = documentBases(country).find(([candidate]) => candidate === name)?.[1];
+  if (found === undefined) throw new Error(`${country} has no base body named ${name}`);
+  return {
+    ...found,
+    header: { ...found.header, ...parts.header },
+    totals: parts.totals ?? found.totals,
+    ...(parts.options && { options: parts.options }),
+  };
+}

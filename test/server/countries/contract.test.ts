@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { countries, countryByCode, countryById } from "../../../server/countries/countries.ts";
+import { decimal, sum } from "../../../server/documents/decimal.ts";
+import { localMoment } from "../../../server/documents/time-zone.ts";
+import { accountBase, documentBases } from "./base-bodies.ts";
+
+it("no two countries share letters, number or name", () => {
+  for (const member of ["code", "id", "name"] as const) {
+    expect(new Set(countries.map((country) => country[member])).size).toBe(countries.length);
+  }
+});
+
+describe.each(countries)("$name", (country) => {
+  const account = accountBase(country.code);
+  const bases = documentBases(country.code);
+
+  it("is found by its letters and by its number", () => {
+    expect(countryByCode(country.code)).toBe(country);
+    expect(countryById(country.id)).toBe(country);
+    expect(country.code).toMatch(/^[a-z]{2}$/);
+    expect(account.country_id).toBe(country.id);
+  });
+
+  it("does not warn of a right account", () => {
+    expect(country.warnAccount(account)).toEqual([]);
+  });
+
+  it("tells the time in its zone", () => {
+    expect(localMoment(new Date("2025-03-14T15:00:00Z"), country.timeZone).date).toBe("2025-03-14");
+  });
+
+  it("has no two transitions alike", () => {
+    expect(new Set(country.transitions).size).toBe(country.transitions.length);
+  });
+
+  describe.each(bases)("body %s", (_name, body) => {
+    const document = country.defaults(body, account);
+
+    it("is left as it was, with defaults added", () => {
+      expect(document).toMatchObject(body);
+      expect(country.defaults(document, account)).toEqual(document);
+      expect(document.header).toMatchObject({
+        issuer_tax_id_code: expect.any(String),
+        issuer_tax_id_type: account.registration_tax_id_type,
+        issuer_legal_name: expect.any(String),
+        receiver_country_id: expect.any(Number),
+        deployment_observations: expect.any(Number),
+      });
+    });
+
+    it("is right, so that nothing is refused and nothing warned of", () => {
+      expect(country.refuse(document)).toEqual([]);
+      expect(country.warn(document, body)).toEqual([]);
+    });
+
+    it("has amounts that add up", () => {
+      const { net, exempt, vat, taxes, credit, difference, total, fits } =
+        country.amounts(document);
+      const parts = sum([net, exempt, vat, taxes, difference]).minus(credit);
+      expect(parts.toFixed()).toBe(total.toFixed());
+      expect(total.toFixed()).toBe(String(body.totals.total_amount));
+      expect(fits).toBe(true);
+    });
+
+    it("is stored with totals that amount to the same", () => {
+      const stored = { ...document, totals: country.totals(document) };
+      expect(stored.totals).toMatchObject(body.totals);
+      expect(stored.totals.net_amount).toEqual(expect.any(Number));
+      expect(country.amounts(stored)).toEqual(country.amounts(document));
+    });
+
+    it("has amounts whatever the order of its lines", () => {
+      const reversed = { ...document, details: [...document.details].reverse() };
+      expect(country.amounts(reversed)).toEqual(country.amounts(document));
+    });
+
+    it("is warned of when its total is far off", () => {
+      const totals = { ...body.totals, total_amount: body.totals.total_amount * 3 + 1000 };
+      const off = { ...document, totals };
+      const found = [...country.warn(off, body), ...country.refuse(off)];
+      expect(found.map(({ pointer }) => pointer)).toEqual(["/totals/total_amount"]);
+    });
+
+    it("is printed with a title, a folio and rows that add up", () => {
+      const { paper } = country;
+      const printed = { ...document, header: { ...document.header, document_number: 123 } };
+      expect(paper.title(printed)).toMatch(/^[A-ZÁÉÍÓÚÑ ]+$/);
+      expect(paper.folio(printed)).toContain("123");
+      const rows = paper.breakdown(printed, {});
+      const total = rows.at(-1);
+      expect(rows.filter(({ strong }) => strong)).toEqual([total]);
+      const globals = (body.globals_discounts_surcharges ?? []).length;
+      const parts = rows
+        .slice(globals === 0 ? 0 : globals + 1, -1)
+        .map(({ amount }) => decimal(amount));
+      expect(sum(parts).toFixed()).toBe(total?.amount);
+      for (const { label, amount } of rows) {
+        expect(label).not.toBe("");
+        expect(paper.formatMoney(amount, printed)).toMatch(/[0-9]/);
+      }
+    });
+
+    it("has a stamp where the country has stamps, once it has a number", () => {
+      const issuer = { legalName: "Issuer", taxId: account.registration_tax_id_code };
+      const printed = { ...document, header: { ...document.header, document_number: 123 } };
+      expect(country.paper.stamp?.({ document, issuer })).toBeUndefined();
+      const stamp = country.paper.stamp?.({ document: printed, issuer });
+      if (country.paper.stamp !== undefined) expect(stamp?.payload).not.toBe("");
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { countries } from "../../../server/countries/countries.ts";
+import { accountBase } from "./base-bodies.ts";
+import { baseBody } from "./bodies.ts";
+
+const bare: Record<string, string> = {
+  cl: "exempt-invoice",
+  us: "untaxed",
+  co: "county",
+  mx: "shipping",
+  pe: "detraction-general",
+  ar: "services",
+};
+
+describe.each(countries)("$name", (country) => {
+  const account = accountBase(country.code);
+  const body = baseBody(country.code, bare[country.code] ?? "");
+  const withHeader = (header: object) => ({ ...body, header: { ...body.header, ...header } });
+
+  it("takes a missing issuer from the account", () => {
+    expect(country.defaults(body, account).header).toMatchObject({
+      issuer_tax_id_code: account.registration_tax_id_code,
+      issuer_tax_id_type: account.registration_tax_id_type,
+      issuer_legal_name: account.registration_legal_name_company,
+    });
+  });
+
+  it("keeps an issuer that the body names", () => {
+    const issuer = { issuer_tax_id_code: "1", issuer_tax_id_type: "X", issuer_legal_name: "" };
+    expect(country.defaults(withHeader(issuer), account).header).toMatchObject(issuer);
+  });
+
+  it("prints remarks unless told otherwise", () => {
+    expect(country.defaults(body, account).header.deployment_observations).toBe(1);
+    const silent = country.defaults(withHeader({ deployment_observations: 0 }), account);
+    expect(silent.header.deployment_observations).toBe(0);
+  });
+
+  it.each([
+    [{}, country.id],
+    [{ issuer_country_id: "89" }, 89],
+    [{ issuer_country_id: country.code.toUpperCase() }, country.id],
+    [{ issuer_country_id: country.name }, country.id],
+    [{ issuer_country_id: "somewhere" }, country.id],
+    [{ issuer_country_id: "89", receiver_country_id: 7 }, 7],
+  ])("with %j the receiver's country is %i", (header, id) => {
+    const { receiver_country_id: _, ...rest } = body.header;
+    const document = { ...body, header: { ...rest, ...header } };
+    expect(country.defaults(document, account).header.receiver_country_id).toBe(id);
+  });
+
+  it("rounds as the account is set, unless the document says how", () => {
+    const rounding = (rounding_format: 0 | 1 | undefined, options?: object) => {
+      const { account_config: _, ...rest } = account;
+      const config = rounding_format === undefined ? {} : { account_config: { rounding_format } };
+      const document = options === undefined ? body : { ...body, options };
+      return country.defaults(document, { ...rest, ...config }).options?.rounding_type;
+    };
+    expect(rounding(undefined)).toBeUndefined();
+    expect(rounding(0)).toBe("net");
+    expect(rounding(1)).toBe("gross");
+    expect(rounding(1, { rounding_type: "net" })).toBe("net");
+  });
+
+  it("sends by e-mail and reports cash in Colombia alone", () => {
+    const { options, header } = country.defaults(body, account);
+    const colombia = country.code === "co";
+    expect(options?.send_email).toBe(colombia ? 1 : undefined);
+    const reported = header.additional?.co_header?.reported_payment_code;
+    expect(reported).toBe(colombia ? 10 : undefined);
+  });
+
+  it("gives lines a generic product and unit in Mexico alone", () => {
+    const [line] = country.defaults(body, account).details;
+    expect(line?.additional?.mx_detail).toEqual(
+      country.code === "mx"
+        ? { product_service_identifier: "01010101", measure_unit_code: "E48" }
+        : undefined,
+    );
+  });
+});
+
+it("a Mexican line that names its unit is given the generic product only", () => {
+  const body = baseBody("mx", "shipping");
+  const details = body.details.map((line) => ({
+    ...line,
+    additional: { mx_detail: { measure_unit_code: "H87" } },
+  }));
+  const mexico = countries.find(({ code }) => code === "mx");
+  const document = mexico?.defaults({ ...body, details }, accountBase("mx"));
+  expect(document?.details[0]?.additional?.mx_detail).toEqual({
+    product_service_identifier: "01010101",
+    measure_unit_code: "H87",
+  });
+});
+
+it("a Colombian document that says 0 and another means keeps them", () => {
+  const body = baseBody("co", "plain");
+  const colombia = countries.find(({ code }) => code === "co");
+  const document = colombia?.defaults(body, accountBase("co"));
+  expect(document?.options?.send_email).toBe(0);
+  expect(document?.header.additional?.co_header?.reported_payment_code).toBe(47);
+});

@@ -1,0 +1,230 @@
+import { describe, expect, it } from "vitest";
+import type { DocumentCreate, DocumentUpdate } from "../../../generated/types/models.d.ts";
+import { countries, countryByCode } from "../../../server/countries/countries.ts";
+import type { Country } from "../../../server/countries/country.ts";
+import { accountBase } from "./base-bodies.ts";
+import { baseBody } from "./bodies.ts";
+
+function named(code: string): Country {
+  const country = countryByCode(code);
+  if (country === undefined) throw new Error(`no country ${code}`);
+  return country;
+}
+
+function found(country: Country, body: DocumentCreate): string[] {
+  const document = country.defaults(body, accountBase(country.code));
+  return country.warn(document, body).map(({ pointer, rule }) => `${pointer} ${rule}`);
+}
+
+const wrong = [
+  ["cl", "invoice", "76543210-4", "CL-RUT", "cl.rut-check-digit"],
+  ["co", "plain", "8301112223-7", "CO-NIT", "co.nit-check-digit"],
+  ["mx", "plain", "CDN0908076H2", "MX-RFC", "mx.rfc-check-digit"],
+  ["pe", "plain", "20555000113", "PE-RUC", "pe.ruc-check-digit"],
+  ["ar", "products", "33567890127", "AR-CUIT", "ar.cuit-check-digit"],
+] as const;
+
+describe.each(wrong)("%s: a wrong check digit", (code, base, id, type, rule) => {
+  const country = named(code);
+  const receiver = (header: Partial<DocumentCreate["header"]>) =>
+    found(country, baseBody(code, base, { header: { receiver_tax_id_code: id, ...header } }));
+  const receiverWarning = [`/header/receiver_tax_id_code ${rule}`];
+
+  it("of the receiver is warned of, with its type or without", () => {
+    expect(receiver({ receiver_tax_id_type: type })).toEqual(receiverWarning);
+    expect(receiver({ receiver_tax_id_type: "" })).toEqual(receiverWarning);
+    const { receiver_tax_id_type: _, ...header } = baseBody(code, base).header;
+    const body = { ...baseBody(code, base), header: { ...header, receiver_tax_id_code: id } };
+    expect(found(country, body)).toEqual(receiverWarning);
+  });
+
+  it("of a receiver abroad, or of another kind of id, is not judged", () => {
+    expect(receiver({ receiver_country_id: 999 })).toEqual([]);
+    expect(receiver({ receiver_tax_id_type: "PASSPORT" })).toEqual([]);
+  });
+
+  it("of the issuer is warned of where the body carries it", () => {
+    const header = { issuer_tax_id_code: id, issuer_tax_id_type: type };
+    const body = baseBody(code, base, { header });
+    expect(found(country, body)).toEqual([`/header/issuer_tax_id_code ${rule}`]);
+    const { issuer_tax_id_code: _, ...rest } = body.header;
+    const account = { ...accountBase(code), registration_tax_id_code: id };
+    const silent = { ...body, header: rest };
+    expect(country.warn(country.defaults(silent, account), silent)).toEqual([]);
+  });
+
+  it("of the account is warned of", () => {
+    const account = { ...accountBase(code), registration_tax_id_code: id };
+    expect(country.warnAccount(account)).toMatchObject([
+      { pointer: "/registration_tax_id_code", rule },
+    ]);
+  });
+
+  it("of a customer is warned of, unless it is abroad", () => {
+    const details = { tax_id_code: id, tax_id_type: type };
+    const at = (country_id?: string) => ({
+      ...details,
+      ...(country_id !== undefined && { country_id }),
+    });
+    const invoicing_details = [at("999"), at(), at(String(country.id)), at("")];
+    expect(country.warnCustomer({ invoicing_details }).map(({ pointer }) => pointer)).toEqual([
+      "/invoicing_details/1/tax_id_code",
+      "/invoicing_details/2/tax_id_code",
+      "/invoicing_details/3/tax_id_code",
+    ]);
+    expect(country.warnCustomer({})).toEqual([]);
+  });
+});
+
+it("nobody judges the ids of the United States", () => {
+  const us = named("us");
+  const header = { receiver_tax_id_code: "76543210-4", issuer_tax_id_code: "20555000113" };
+  expect(found(us, baseBody("us", "plain", { header }))).toEqual([]);
+  expect(us.warnAccount({ ...accountBase("us"), registration_tax_id_code: "1" })).toEqual([]);
+  expect(us.warnCustomer({ invoicing_details: [{ tax_id_code: "1" }] })).toEqual([]);
+});
+
+it("the receiver of a Chilean export is a foreigner, even without a country", () => {
+  const { receiver_country_id: _, ...header } = baseBody("cl", "export-invoice").header;
+  const body = {
+    ...baseBody("cl", "export-invoice"),
+    header: { ...header, receiver_tax_id_code: "76543210-4", receiver_tax_id_type: "CL-RUT" },
+  };
+  expect(found(named("cl"), body)).toEqual([]);
+});
+
+it("an update is judged on the whole document, but warned of what it carries", () => {
+  const cl = named("cl");
+  const stored = cl.defaults(baseBody("cl", "invoice"), accountBase("cl"));
+  const merged = { ...stored, header: { ...stored.header, issuer_tax_id_code: "77123456-1" } };
+  const body: DocumentUpdate = {
+    header: {
+      document_type_id: 2,
+      issue_date: "2025-03-14",
+      issuer_address: "",
+      issuer_district: "",
+      issuer_city: "",
+      issuer_phone: "",
+      issuer_activity: "",
+      receiver_address: "",
+      receiver_district: "",
+      receiver_city: "",
+      receiver_phone: "",
+      currency_id: 1,
+    },
+    totals: { net_amount: 195182, total_amount: 232267 },
+  };
+  expect(cl.warn(merged, body)).toEqual([]);
+  const loud = { ...body, header: { ...body.header, issuer_tax_id_code: "77123456-1" } };
+  expect(cl.warn(merged, loud)).toMatchObject([{ pointer: "/header/issuer_tax_id_code" }]);
+});
+
+describe("totals", () => {
+  it.each([
+    ["cl", "invoice", 19],
+    ["co", "plain", 19],
+    ["mx", "plain", 16],
+    ["pe", "plain", 18],
+    ["ar", "products", 21],
+  ])(
+    "of %s fit with the VAT of that country, without it, and with other taxes",
+    (code, base, rate) => {
+      const of = (taxes_amount: number, total_amount: number) =>
+        found(
+          named(code),
+          baseBody(code, base, { totals: { net_amount: 10000, taxes_amount, total_amount } }),
+        );
+      const vat = rate * 100;
+      expect(of(0, 10000)).toEqual([]);
+      expect(of(0, 10000 + vat)).toEqual([]);
+      expect(of(vat, 10000 + vat)).toEqual([]);
+      expect(of(300, 10300)).toEqual([]);
+      expect(of(300, 10300 + vat)).toEqual([]);
+      expect(of(-300, 9700 + vat)).toEqual([]);
+      expect(of(0, 10100 + vat)).toEqual(["/totals/total_amount totals.unusual"]);
+    },
+  );
+
+  it("of the United States bear no VAT", () => {
+    const of = (taxes_amount: number, total_amount: number) =>
+      found(
+        named("us"),
+        baseBody("us", "plain", { totals: { net_amount: 10000, taxes_amount, total_amount } }),
+      );
+    expect(of(825, 10825)).toEqual([]);
+    expect(of(0, 11900)).toEqual(["/totals/total_amount totals.unusual"]);
+  });
+
+  it("may be off by one unit for each line", () => {
+    const of = (total_amount: number) =>
+      found(
+        named("cl"),
+        baseBody("cl", "invoice", { totals: { net_amount: 195182, total_amount } }),
+      );
+    expect(of(232269)).toEqual([]);
+    expect(of(232265)).toEqual([]);
+    expect(of(232270)).toEqual(["/totals/total_amount totals.unusual"]);
+  });
+});
+
+describe("Argentine services", () => {
+  const services = baseBody("ar", "services");
+  const of = (ar_header: object) =>
+    found(named("ar"), { ...services, header: { ...services.header, additional: { ar_header } } });
+  const from = "/header/additional/ar_header/service_date_from ar.service-dates";
+  const to = "/header/additional/ar_header/service_date_to ar.service-dates";
+
+  it.each([2, 3])(
+    "of concept %i are warned of for each date that is missing",
+    (invoice_concept) => {
+      expect(of({ invoice_concept })).toEqual([from, to]);
+      expect(of({ invoice_concept, service_date_from: "2025-06-01" })).toEqual([to]);
+      expect(of({ invoice_concept, service_date_to: "2025-06-01" })).toEqual([from]);
+    },
+  );
+
+  it("have no dates where there are only products, or nobody says what there is", () => {
+    expect(of({ invoice_concept: 1 })).toEqual([]);
+    expect(of({})).toEqual([]);
+  });
+});
+
+describe("Peruvian cargo", () => {
+  const codes = ["3116", "3117", "3118", "3119", "3120", "3124", "3125", "3126"];
+  const plain = baseBody("pe", "plain");
+  const warnings = (additional: object) => {
+    const body = { ...plain, header: { ...plain.header, additional } };
+    return named("pe").warn(named("pe").defaults(body, accountBase("pe")), body);
+  };
+
+  it("is warned of for each member that is missing, by the authority's number", () => {
+    expect(warnings({ pe_cargo_transport: {} }).map(({ code }) => code)).toEqual(codes);
+    const some = { origin_ubigeo: "", trip_detail: "", payload_reference_amount: 0 };
+    expect(warnings({ pe_cargo_transport: some }).map(({ code }) => code)).toEqual([
+      "3117",
+      "3118",
+      "3119",
+      "3124",
+      "3125",
+    ]);
+  });
+
+  it("is pointed at where the member would be", () => {
+    expect(warnings({ pe_cargo_transport: {} })[0]?.pointer).toBe(
+      "/header/additional/pe_cargo_transport/origin_ubigeo",
+    );
+  });
+
+  it("is not asked for where there is none", () => {
+    expect(warnings({})).toEqual([]);
+  });
+});
+
+it("only Chile refuses by arithmetic", () => {
+  const body = baseBody("cl", "gross-receipt", { totals: { total_amount: 1 } });
+  const refused = countries.filter((country) => country.refuse(body).length > 0);
+  expect(refused.map(({ code }) => code)).toEqual(["cl"]);
+  expect(named("cl").refuse(body)).toMatchObject([
+    { pointer: "/totals/total_amount", rule: "cl.gross-total" },
+  ]);
+});
