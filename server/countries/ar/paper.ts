@@ -5,6 +5,7 @@ import { commaMarks, moneyFormat } from "../money.ts";
 import { seriesFolio } from "../titles.ts";
 import { amounts, peso } from "./amounts.ts";
 import { title } from "./document-types.ts";
+import { facts } from "./facts.ts";
 import { stamp } from "./stamp.ts";
 import { cuit } from "./tax-id.ts";
 
@@ -30,5 +31,6 @@ export const paper: CountryPaper = {
   formatMoney: moneyFormat({ currency: peso, marks: commaMarks, gap: " " }),
   breakdown: (document) => breakdown(document, amounts(document), rows),
   transferable: () => false,
+  facts,
   stamp,
 };

@@ -8,6 +8,7 @@ export interface DocumentType {
   /** No VAT because it leaves the country; amounts have decimals. */
   readonly export?: true;
   readonly receipt?: true;
+  readonly guide?: true;
   /** May be assigned to a third party by law 19.983: https://www.bcn.cl/leychile/navegar?idNorma=233421 */
   readonly transferable?: true;
 }
@@ -24,7 +25,7 @@ const types: Readonly<Record<number, DocumentType>> = {
   37: { taxBureauType: 39, title: "BOLETA ELECTRÓNICA", receipt: true },
   39: { taxBureauType: 39, title: "BOLETA ELECTRÓNICA", receipt: true },
   41: { taxBureauType: 41, title: "BOLETA EXENTA ELECTRÓNICA", exempt: true, receipt: true },
-  54: { taxBureauType: 52, title: "GUÍA DE DESPACHO ELECTRÓNICA", transferable: true },
+  54: { taxBureauType: 52, title: "GUÍA DE DESPACHO ELECTRÓNICA", guide: true, transferable: true },
   17: { taxBureauType: 56, title: "NOTA DE DÉBITO ELECTRÓNICA" },
   16: { taxBureauType: 61, title: "NOTA DE CRÉDITO ELECTRÓNICA" },
   46: { taxBureauType: 110, title: "FACTURA DE EXPORTACIÓN ELECTRÓNICA", export: true },

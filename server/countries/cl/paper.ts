@@ -7,13 +7,13 @@ import { type BreakdownWords, breakdown, spanishBreakdown } from "../breakdown.t
 import { commaMarks, formatForeignMoney, formatMoney, type MoneyStyle } from "../money.ts";
 import { amounts, peso } from "./amounts.ts";
 import { type DocumentType, documentType } from "./document-types.ts";
+import { facts } from "./facts.ts";
 import { stamp } from "./stamp.ts";
 import { rut } from "./tax-id.ts";
 
 const words: PaperWords = {
   ...spanishWords,
   district: "Comuna",
-  dispatchType: "Tipo de traslado",
   // The acknowledgement that law 19.983 wants on a copy that is assigned: https://www.bcn.cl/leychile/navegar?idNorma=233421
   transferReceipt:
     "El acuse de recibo que se declara en este acto, de acuerdo a lo dispuesto en la letra b) del Art. 4°, y la letra c) del Art. 5° de la Ley 19.983, acredita que la entrega de mercaderías o servicio(s) prestado(s) ha(n) sido recibido(s).",
@@ -55,6 +55,10 @@ export const paper: CountryPaper = {
     return breakdown(document, shown.amounts, { ...rows, total: shown.total });
   },
   transferable: (document) => documentType(document.header.document_type_id).transferable === true,
+  // A guide moves the goods; what is assigned with it is the credit of its invoice.
+  transferLegend: ({ header }) =>
+    documentType(header.document_type_id).guide ? "CEDIBLE CON SU FACTURA" : words.transferCopy,
+  facts: (document) => facts(document, words),
   stamp,
 };
 

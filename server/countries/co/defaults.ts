@@ -3,8 +3,8 @@ import type { IssuingAccount } from "../account.ts";
 import { commonDefaults, withDefaults } from "../defaults.ts";
 import { identity } from "./identity.ts";
 
-// DIAN, table of means of payment: cash.
-const cash = 10;
+/** Cash, in the DIAN's table of means of payment. */
+export const cash = 10;
 
 /** Besides what every country fills in: the document is sent by e-mail, and paid in cash. */
 export function defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate {

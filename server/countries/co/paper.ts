@@ -4,6 +4,7 @@ import { breakdown, spanishBreakdown } from "../breakdown.ts";
 import { commaMarks, moneyFormat } from "../money.ts";
 import { amounts, peso } from "./amounts.ts";
 import { title } from "./document-types.ts";
+import { facts } from "./facts.ts";
 import { stamp } from "./stamp.ts";
 import { nit } from "./tax-id.ts";
 
@@ -24,5 +25,6 @@ export const paper: CountryPaper = {
   formatMoney: moneyFormat({ currency: peso, marks: commaMarks, gap: " " }),
   breakdown: (document) => breakdown(document, amounts(document), rows),
   transferable: () => false,
+  facts,
   stamp,
 };

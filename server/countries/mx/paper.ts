@@ -3,6 +3,7 @@ import { spanishWords } from "../../documents/paper/paper-words.ts";
 import { breakdown, spanishBreakdown } from "../breakdown.ts";
 import { moneyFormat, pointMarks } from "../money.ts";
 import { amounts, peso } from "./amounts.ts";
+import { facts } from "./facts.ts";
 import { stamp } from "./stamp.ts";
 import { rfc } from "./tax-id.ts";
 
@@ -24,5 +25,6 @@ export const paper: CountryPaper = {
   formatMoney: moneyFormat({ currency: peso, marks: pointMarks, gap: "" }),
   breakdown: (document) => breakdown(document, amounts(document), rows),
   transferable: () => false,
+  facts,
   stamp,
 };

@@ -1,10 +1,11 @@
 import type { CountryPaper } from "../../documents/paper/country-paper.ts";
 import { spanishWords } from "../../documents/paper/paper-words.ts";
 import { breakdown, spanishBreakdown } from "../breakdown.ts";
-import { moneyFormat, pointMarks } from "../money.ts";
+import { type MoneyStyle, moneyFormat, pointMarks } from "../money.ts";
 import { seriesFolio } from "../titles.ts";
 import { amounts, sol } from "./amounts.ts";
 import { title } from "./document-types.ts";
+import { facts } from "./facts.ts";
 import { stamp } from "./stamp.ts";
 import { ruc } from "./tax-id.ts";
 
@@ -16,6 +17,8 @@ const rows = {
   taxes: "Otros tributos",
   total: "Importe total",
 };
+
+const money: MoneyStyle = { currency: sol, marks: pointMarks, gap: " " };
 
 /** What Peruvian documents look like. */
 export const paper: CountryPaper = {
@@ -29,8 +32,9 @@ export const paper: CountryPaper = {
   title,
   folio: seriesFolio,
   formatTaxId: ruc.format,
-  formatMoney: moneyFormat({ currency: sol, marks: pointMarks, gap: " " }),
+  formatMoney: moneyFormat(money),
   breakdown: (document) => breakdown(document, amounts(document), rows),
   transferable: () => false,
+  facts: (document) => facts(document, money),
   stamp,
 };

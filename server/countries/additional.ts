@@ -1,0 +1,23 @@
+import type { DocumentAdditional } from "../../generated/types/models.d.ts";
+import type { PaperFact } from "../documents/paper/country-paper.ts";
+import type { PaperDocument } from "../documents/paper/paper-document.ts";
+
+/** The country block of a printed document's header, empty where it has none. */
+export function additionalOf(document: PaperDocument): DocumentAdditional {
+  return document.header.additional ?? {};
+}
+
+/** A fact for paper, or none where nothing is known. */
+export function fact(label: string, value: string | number | undefined): readonly PaperFact[] {
+  return value === undefined || value === "" ? [] : [{ label, value: String(value) }];
+}
+
+/** Two things with something between them, or the one that is there. */
+export function between(
+  first: string | undefined,
+  middle: string,
+  last: string | undefined,
+): string | undefined {
+  const known = [first, last].filter(Boolean);
+  return known.length === 0 ? undefined : known.join(middle);
+}

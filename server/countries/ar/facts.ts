@@ -1,0 +1,19 @@
+import type { PaperFact } from "../../documents/paper/country-paper.ts";
+import type { PaperDocument } from "../../documents/paper/paper-document.ts";
+import { additionalOf, between, fact } from "../additional.ts";
+
+const concepts: Readonly<Record<number, string>> = {
+  1: "Productos",
+  2: "Servicios",
+  3: "Productos y servicios",
+};
+
+/** What an Argentine document says beside what every document says. */
+export function facts(document: PaperDocument): readonly PaperFact[] {
+  const { ar_header: header = {} } = additionalOf(document);
+  return [
+    ...fact("Concepto", concepts[header.invoice_concept ?? 0]),
+    ...fact("Período", between(header.service_date_from, " a ", header.service_date_to)),
+    ...fact("Condición frente al IVA", header.receiver_vat_condition_id),
+  ];
+}

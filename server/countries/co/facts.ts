@@ -1,0 +1,10 @@
+import type { PaperFact } from "../../documents/paper/country-paper.ts";
+import type { PaperDocument } from "../../documents/paper/paper-document.ts";
+import { additionalOf, fact } from "../additional.ts";
+import { cash } from "./defaults.ts";
+
+/** What a Colombian document says beside what every document says. */
+export function facts(document: PaperDocument): readonly PaperFact[] {
+  const code = additionalOf(document).co_header?.reported_payment_code;
+  return fact("Medio de pago", code === cash ? `${code} Efectivo` : code);
+}

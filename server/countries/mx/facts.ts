@@ -1,0 +1,17 @@
+import type { PaperFact } from "../../documents/paper/country-paper.ts";
+import type { PaperDocument } from "../../documents/paper/paper-document.ts";
+import { additionalOf, between, fact } from "../additional.ts";
+
+/** What a Mexican document says beside what every document says. */
+export function facts(document: PaperDocument): readonly PaperFact[] {
+  const { mx_header, mx_shipping, mx_exports } = additionalOf(document);
+  const { origin, destination, merchandise } = mx_shipping ?? {};
+  return [
+    ...fact("Uso de CFDI", mx_header?.receiver_cfdi_usage),
+    ...fact("Transporte", mx_shipping?.transport_method_name),
+    ...fact("Salida", between(origin?.date_time, ", C.P. ", origin?.address_postalcode)),
+    ...fact("Llegada", between(destination?.date_time, ", C.P. ", destination?.address_postalcode)),
+    ...fact("Placa", merchandise?.vehicle_license_plate),
+    ...fact("INCOTERM", mx_exports?.terms),
+  ];
+}
