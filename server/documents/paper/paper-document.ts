@@ -57,6 +57,7 @@ export interface PaperHeader {
   readonly receiver_address?: string;
   readonly receiver_district?: string;
   readonly receiver_city?: string;
+  readonly receiver_county_id?: string;
   readonly receiver_phone?: string;
   readonly receiver_activity?: string;
   readonly receiver_postalcode?: string;

@@ -31,6 +31,7 @@ export interface PaperWords {
   readonly grossWeight: string;
   readonly instalment: string;
   readonly instalments: string;
+  readonly modifier: string;
   readonly name: string;
   readonly notTaxDocument: string;
   readonly number: string;
@@ -48,6 +49,7 @@ export interface PaperWords {
   readonly quantity: string;
   readonly reason: string;
   readonly receiver: string;
+  readonly referenceDate: string;
   readonly references: string;
   readonly saleClause: string;
   readonly saleModality: string;
@@ -98,6 +100,7 @@ export const spanishWords: PaperWords = {
   grossWeight: "Peso bruto",
   instalment: "Cuota",
   instalments: "Cuotas",
+  modifier: "Dcto. / Rec.",
   name: "Nombre",
   notTaxDocument: "Documento sin validez tributaria",
   number: "Número",
@@ -115,6 +118,7 @@ export const spanishWords: PaperWords = {
   quantity: "Cantidad",
   reason: "Razón",
   receiver: "Señor(es)",
+  referenceDate: "Fecha",
   references: "Referencias",
   saleClause: "Cláusula de venta",
   saleModality: "Modalidad de venta",
@@ -163,6 +167,7 @@ export const englishWords: PaperWords = {
   grossWeight: "Gross weight",
   instalment: "Instalment",
   instalments: "Instalments",
+  modifier: "Disc. / Sur.",
   name: "Name",
   notTaxDocument: "Not a tax document",
   number: "Number",
@@ -180,6 +185,7 @@ export const englishWords: PaperWords = {
   quantity: "Quantity",
   reason: "Reason",
   receiver: "Bill to",
+  referenceDate: "Date",
   references: "References",
   saleClause: "Sale clause",
   saleModality: "Sale modality",

@@ -7,7 +7,7 @@ const whole = new RegExp(`^[${drawable}]*$`);
 const foreign = new RegExp(`[^${drawable}]+`, "g");
 // A flag or a joined family is one sign to a reader, so it gets one substitute. (Intl.Segmenter
 // would know more, but takes quadratic time over a long run.)
-const sign = /\p{RI}{2}|\P{RI}(?:[\p{M}\p{EMod}\p{Cf}]|(?<=\u200d)\p{Extended_Pictographic})*/gu;
+const sign = /\p{RI}{1,2}|\P{RI}(?:[\p{M}\p{EMod}\p{Cf}]|(?<=\u200d)\p{Extended_Pictographic})*/gu;
 
 /** The same text in characters that the standard PDF fonts (WinAnsi) can draw: letters lose marks that the fonts lack, everything else that they lack becomes `substitute`; line breaks stay. */
 export function printable(text: string): string {

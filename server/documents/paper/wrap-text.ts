@@ -3,8 +3,7 @@ export type Measure = (text: string) => number;
 
 /** The lines of a text no wider than `width`; breaks at spaces, and inside a word only when the word alone is too wide. Joined by spaces they hold every word of the text. */
 export function wrapText(text: string, width: number, measure: Measure): string[] {
-  const lines: string[] = [];
-  for (const paragraph of text.split("\n")) lines.push(...wrapParagraph(paragraph, width, measure));
+  const lines = text.split("\n").flatMap((paragraph) => wrapParagraph(paragraph, width, measure));
   while (lines.length > 1 && lines.at(-1) === "") lines.pop();
   return lines;
 }
@@ -24,8 +23,8 @@ function wrapParagraph(paragraph: string, width: number, measure: Measure): stri
     }
     if (line !== "") lines.push(line);
     const pieces = wide <= width ? [word] : breakWord(word, width, measure);
-    lines.push(...pieces.slice(0, -1));
-    line = pieces.at(-1) ?? "";
+    line = pieces.pop() ?? "";
+    for (const piece of pieces) lines.push(piece);
     used = measure(line);
   }
   lines.push(line);

@@ -1,0 +1,125 @@
+import { amountRows, type BlockStyle, caption, factRows, heading, paragraphs } from "./blocks.ts";
+import type { LayoutInput, Page } from "./layout.ts";
+import { paginate, type Section } from "./paginate.ts";
+import { grey, hairline, line } from "./palette.ts";
+import { paymentRows } from "./payment-block.ts";
+import { beside, gap, type Row, rule, textRows, together } from "./row.ts";
+import { symbolRow } from "./symbol-row.ts";
+import { titleBox } from "./title-box.ts";
+import { transferReceipt } from "./transfer-receipt.ts";
+import type { LineView } from "./view-lines.ts";
+import { drawWatermark } from "./watermark.ts";
+
+// A roll of 80 mm.
+const width = 226.77;
+const margin = 10;
+// PDF readers show no page longer than 200 inches.
+const longest = 14_000;
+
+/** A strip for receipt printers: as long as it has to be, everything below one another. */
+export function compactTemplate(input: LayoutInput): readonly Page[] {
+  const style: BlockStyle = {
+    width: width - 2 * margin,
+    measure: input.measure,
+    face: { size: 8 },
+    limit: 400,
+  };
+  const body = { firstTop: margin, top: margin, bottom: longest - margin };
+  return paginate(sections(input, style), body).map((rows) => {
+    const last = rows.at(-1);
+    const height = Math.ceil((last ? last.y + last.row.height : 0) + margin);
+    const under = drawWatermark(input, { width, height });
+    return { width, height, left: margin, rows, ...(under && { under }) };
+  });
+}
+
+function sections(input: LayoutInput, style: BlockStyle): Section[] {
+  const { view, symbols } = input;
+  const { words, observations } = view;
+  const parted = (rows: readonly Row[]): Section[] =>
+    rows.length === 0 ? [] : [{ rows: [...rows, rule(style.width, line)] }];
+  const facts = [...view.facts, ...view.receiver].flatMap((fact) => factRows(fact, style));
+  return [
+    { rows: opening(input, style) },
+    ...parted(facts),
+    ...parted(referenceRows(input, style)),
+    ...parted(view.lines.flatMap((entry) => lineRows(entry, style))),
+    { rows: amountRows({ ...style, view }) },
+    { rows: instalmentRows(input, style) },
+    ...(observations ? [paragraphs(words.observations, observations, style)] : []),
+    ...(view.paymentUrl ? [{ rows: paymentRows(view, symbols.payment, style) }] : []),
+    { rows: symbols.stamp ? stampRows(symbols.stamp, input, style) : [] },
+    { rows: view.transfer ? [transferReceipt(view.transfer, { ...style, words })] : [] },
+    { rows: view.watermark ? [gap(6), ...caption(words.notTaxDocument, style)] : [] },
+  ];
+}
+
+function opening({ view, measure }: LayoutInput, style: BlockStyle): Row[] {
+  const centred = { ...style, align: "center" } as const;
+  return [
+    titleBox(view.titleBox, { width: style.width, measure, size: 10 }),
+    gap(5),
+    ...textRows(view.issuer.name, { ...centred, face: { size: 10, bold: true } }),
+    ...view.issuer.facts.flatMap((fact) => textRows(fact, centred)),
+    rule(style.width, line),
+  ];
+}
+
+// The description, and below it what was counted at the left and what it makes at the right.
+function lineRows(entry: LineView, style: BlockStyle): Row[] {
+  const bold = { ...style, face: { ...style.face, bold: true } };
+  const small = { ...style, face: { size: style.face.size - 1, colour: grey } };
+  const counted = [entry.quantity, entry.unit, "x", entry.price, entry.modifier];
+  const rows = [
+    ...textRows([entry.code, entry.description].filter(Boolean).join(" "), bold),
+    ...entry.notes.flatMap((note) => textRows(note, small)),
+    ...pair(counted.filter(Boolean).join(" "), entry.total, style),
+    gap(2),
+  ];
+  return rows.length < 20 ? [together(rows)] : rows;
+}
+
+// Side by side where there is room, else one below the other.
+function pair(text: string, amount: string, style: BlockStyle): Row[] {
+  const { measure, face } = style;
+  const wide = measure(amount, face);
+  const right = textRows(amount, { ...style, align: "right" });
+  const free = style.width - wide - 8;
+  if (measure(text, face) > free) return [...textRows(text, style), ...right];
+  return beside(textRows(text, { ...style, width: free }), right, { offset: 0, limit: 100 });
+}
+
+function instalmentRows({ view }: LayoutInput, style: BlockStyle): Row[] {
+  const { instalments, words } = view;
+  if (instalments.length === 0) return [];
+  return [
+    ...heading(words.instalments, style),
+    ...instalments.flatMap(([number, due, share, amount]) =>
+      pair(`${number}. ${due} (${share})`, amount, style),
+    ),
+  ];
+}
+
+function referenceRows({ view }: LayoutInput, style: BlockStyle): Row[] {
+  const { references, words } = view;
+  if (references.length === 0) return [];
+  return [
+    ...heading(words.references, style),
+    ...references.flatMap(({ type, number, date, reason }) =>
+      textRows([type, number, date, reason].filter(Boolean).join(" · "), style),
+    ),
+  ];
+}
+
+function stampRows(
+  grid: NonNullable<LayoutInput["symbols"]["stamp"]>,
+  { view }: LayoutInput,
+  style: BlockStyle,
+): Row[] {
+  const side = grid.stretch > 1 ? style.width : 110;
+  return [
+    rule(style.width, hairline),
+    symbolRow(grid, { side, width: style.width }),
+    ...caption(view.words.unsignedStamp, style),
+  ];
+}

@@ -1,0 +1,61 @@
+import { heightOf, type Row, together } from "./row.ts";
+
+/** Rows that belong together; `head` stands above them, again on each page that they run on to. */
+export interface Section {
+  readonly head?: readonly Row[];
+  readonly rows: readonly Row[];
+}
+
+/** A row and where its top is. */
+export interface PlacedRow {
+  readonly row: Row;
+  readonly y: number;
+}
+
+/** Where rows may stand: from `firstTop` on the first page and `top` on the others, down to `bottom`. */
+export interface PageBody {
+  readonly firstTop: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Puts sections on pages, one after the other; nothing overlaps, and only a row higher than a page passes its bottom. */
+export function paginate(sections: readonly Section[], body: PageBody): PlacedRow[][] {
+  const pages: PlacedRow[][] = [[]];
+  let y = body.firstTop;
+  const place = (rows: readonly Row[]) => {
+    for (const row of rows) {
+      pages.at(-1)?.push({ row, y });
+      y += row.height;
+    }
+  };
+  const turn = () => {
+    pages.push([]);
+    y = body.top;
+  };
+  for (const { head = [], rows } of sections) {
+    const blocks = keepTogether(rows, body.bottom - body.top - heightOf(head));
+    for (const [index, block] of blocks.entries()) {
+      const starts = index === 0;
+      const needed = block.height + (starts ? heightOf(head) : 0);
+      const turned = y + needed > body.bottom && y > body.top;
+      if (turned) turn();
+      if (starts || turned) place(head);
+      place([block]);
+    }
+  }
+  return pages;
+}
+
+function keepTogether(rows: readonly Row[], limit: number): Row[] {
+  const blocks: Row[] = [];
+  let held: Row[] = [];
+  for (const row of rows) {
+    held.push(row);
+    if (row.keep) continue;
+    if (held.length > 1 && heightOf(held) <= limit) blocks.push(together(held));
+    else blocks.push(...held);
+    held = [];
+  }
+  return [...blocks, ...held];
+}

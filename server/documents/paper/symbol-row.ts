@@ -1,0 +1,17 @@
+import type { SymbolGrid } from "./encode-symbol.ts";
+import type { Row } from "./row.ts";
+
+/** A symbol with white around it, in the middle of `width`, as wide as `side`; never wider than its width. */
+export function symbolRow(
+  grid: SymbolGrid,
+  { side, width, align = "center" }: { side: number; width: number; align?: "left" | "center" },
+): Row {
+  const quiet = 4;
+  const drawn = Math.min(side, width - 2 * quiet);
+  const height = (drawn * grid.rows * grid.stretch) / grid.columns;
+  const before = align === "left" ? quiet : (width - drawn) / 2;
+  return {
+    height: height + 2 * quiet,
+    draw: (pen, x, y) => pen.symbol(grid, x + before, y + quiet, drawn),
+  };
+}
