@@ -1,8 +1,10 @@
-import { decimal, round, sum, zero } from "../documents/decimal.ts";
+import { type Decimal, decimal, round, sum, zero } from "../documents/decimal.ts";
 import { combineTaxes, type LineTax, lineAmount } from "../documents/lines.ts";
 import type { AmountRow } from "../documents/paper/country-paper.ts";
+import { formatDecimal, type NumberMarks } from "../documents/paper/decimal-text.ts";
 import { type GlobalModifier, globalAmount, sumOfLines } from "../documents/totals.ts";
 import type { Amounts, PricedDocument } from "./amounts.ts";
+import { commaMarks } from "./money.ts";
 
 /** How a country names the amounts under the lines. */
 export interface BreakdownWords {
@@ -19,6 +21,7 @@ export interface BreakdownWords {
   readonly credit: string;
   readonly rounding: string;
   readonly total: string;
+  readonly marks: NumberMarks;
 }
 
 /** The words of countries that print Spanish; each changes what it calls otherwise. */
@@ -35,6 +38,7 @@ export const spanishBreakdown: BreakdownWords = {
   credit: "Crédito de IVA",
   rounding: "Ajuste por redondeo",
   total: "Total",
+  marks: commaMarks,
 };
 
 interface TaxedDocument extends PricedDocument {
@@ -59,7 +63,7 @@ export function breakdown(
     ...globalRows(document, amounts, words),
     ...(amounts.net.eq(0) && !amounts.exempt.eq(0) ? [] : [row(words.net, amounts.net)]),
     ...some(words.exempt, amounts.exempt),
-    ...some(`${words.vat} ${amounts.vatRate.toFixed()}%`, amounts.vat),
+    ...some(`${words.vat} ${percent(amounts.vatRate, words)}`, amounts.vat),
     ...taxRows(document, amounts, words),
     ...some(words.credit, zero.minus(amounts.credit)),
     ...(amounts.fits ? some(words.rounding, amounts.difference) : []),
@@ -86,7 +90,7 @@ function globalRows(document: TaxedDocument, amounts: Amounts, words: BreakdownW
 function globalLabel(modifier: GlobalModifier, words: BreakdownWords): string {
   const name = modifier.discount_surcharge_code.startsWith("D") ? words.discount : words.surcharge;
   if (modifier.discount_surcharge_type !== "%") return name;
-  return `${name} ${decimal(modifier.discount_surcharge_value).abs().toFixed()}%`;
+  return `${name} ${percent(decimal(modifier.discount_surcharge_value).abs(), words)}`;
 }
 
 // Lines may say what the other taxes are; they are believed where they come to the same.
@@ -99,7 +103,11 @@ function taxRows(document: TaxedDocument, amounts: Amounts, words: BreakdownWord
     return [{ label, amount: amounts.taxes.toFixed() }];
   }
   return taxes.map((tax) => ({
-    label: `${words.tax} ${tax.tax_type_id} ${decimal(tax.tax_percentage).toFixed()}%`,
+    label: `${words.tax} ${tax.tax_type_id} ${percent(decimal(tax.tax_percentage), words)}`,
     amount: decimal(tax.tax_amount).toFixed(),
   }));
+}
+
+function percent(value: Decimal, { marks }: BreakdownWords): string {
+  return `${formatDecimal(value.toFixed(), marks)}%`;
 }

@@ -1,6 +1,11 @@
+import type { CreateDocumentRequest } from "../../generated/routes.ts";
+
+/** The two letters of a country that the interface knows. */
+export type CountryCode = CreateDocumentRequest<unknown>["variant"];
+
 /** By what a country is told from others: two letters, the number of the interface, its name in English. */
 export interface CountryIdentity {
-  readonly code: string;
+  readonly code: CountryCode;
   readonly id: number;
   readonly name: string;
 }

@@ -13,18 +13,19 @@ export function stamp({ document, issuer }: StampFacts): StampContent | undefine
   const { header } = document;
   if (header.document_number === undefined) return undefined;
   const { total, decimals } = amounts(document);
+  const issued = normaliseTaxId(cuit, issuer.taxId);
   const receiver = normaliseTaxId(cuit, header.receiver_tax_id_code ?? "");
   const facts = {
     ver: 1,
     fecha: header.issue_date,
-    cuit: Number(normaliseTaxId(cuit, issuer.taxId)),
+    ...(cuit.shape.test(issued) && { cuit: Number(issued) }),
     ptoVta: Number(/[0-9]+/.exec(header.document_sequence_code ?? "")?.[0] ?? 0),
     tipoCmp: taxBureauType(document) ?? header.document_type_id,
     nroCmp: header.document_number,
     importe: Number(round(total, decimals)),
     ...(header.currency_id === undefined && { moneda: "PES", ctz: 1 }),
     // 80 a CUIT, 96 a national identity card, 99 nobody named.
-    ...(/^[0-9]{11}$/.test(receiver) && { tipoDocRec: 80, nroDocRec: Number(receiver) }),
+    ...(cuit.shape.test(receiver) && { tipoDocRec: 80, nroDocRec: Number(receiver) }),
     ...(/^[0-9]{7,8}$/.test(receiver) && { tipoDocRec: 96, nroDocRec: Number(receiver) }),
     ...(receiver === "" && { tipoDocRec: 99, nroDocRec: 0 }),
   };

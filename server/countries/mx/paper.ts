@@ -7,7 +7,7 @@ import { facts } from "./facts.ts";
 import { stamp } from "./stamp.ts";
 import { rfc } from "./tax-id.ts";
 
-const rows = { ...spanishBreakdown, withheld: "Impuestos retenidos" };
+const rows = { ...spanishBreakdown, marks: pointMarks, withheld: "Impuestos retenidos" };
 
 /** What Mexican documents look like. */
 export const paper: CountryPaper = {

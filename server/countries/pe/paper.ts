@@ -11,6 +11,7 @@ import { ruc } from "./tax-id.ts";
 
 const rows = {
   ...spanishBreakdown,
+  marks: pointMarks,
   net: "Valor de venta",
   vat: "I.G.V.",
   tax: "Tributo",

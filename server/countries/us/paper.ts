@@ -19,6 +19,7 @@ const rows: BreakdownWords = {
   credit: "Tax credit",
   rounding: "Rounding",
   total: "Total",
+  marks: pointMarks,
 };
 
 /** What documents of the United States look like; no authority numbers, stamps or assigns them. */

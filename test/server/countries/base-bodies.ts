@@ -6,9 +6,17 @@ interface Vectors<Body> {
   readonly bases: Readonly<Record<string, { readonly value: Body }>>;
 }
 
-function readBases<Body>(path: string): readonly (readonly [string, Body])[] {
+const files = new Map<string, unknown>();
+
+function readFile(path: string): unknown {
   const url = new URL(`../../../spec/vectors/${path}.yaml`, import.meta.url);
-  const { bases } = parse(readFileSync(url, "utf8")) as Vectors<Body>;
+  const content = files.get(path) ?? parse(readFileSync(url, "utf8"));
+  files.set(path, content);
+  return content;
+}
+
+function readBases<Body>(path: string): readonly (readonly [string, Body])[] {
+  const { bases } = readFile(path) as Vectors<Body>;
   return Object.entries(bases).map(([name, { value }]) => [name, value]);
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { countries } from "../../../server/countries/countries.ts";
 import { accountBase } from "./base-bodies.ts";
 import { baseBody } from "./bodies.ts";
+import { describeCountry } from "./known.ts";
 
 const bare: Record<string, string> = {
   cl: "exempt-invoice",
@@ -80,24 +81,25 @@ describe.each(countries)("$name", (country) => {
   });
 });
 
-it("a Mexican line that names its unit is given the generic product only", () => {
-  const body = baseBody("mx", "shipping");
-  const details = body.details.map((line) => ({
-    ...line,
-    additional: { mx_detail: { measure_unit_code: "H87" } },
-  }));
-  const mexico = countries.find(({ code }) => code === "mx");
-  const document = mexico?.defaults({ ...body, details }, accountBase("mx"));
-  expect(document?.details[0]?.additional?.mx_detail).toEqual({
-    product_service_identifier: "01010101",
-    measure_unit_code: "H87",
+describeCountry("mx", "a Mexican line that names its unit", ({ defaults }) => {
+  it("is given the generic product only", () => {
+    const body = baseBody("mx", "shipping");
+    const details = body.details.map((line) => ({
+      ...line,
+      additional: { mx_detail: { measure_unit_code: "H87" } },
+    }));
+    const document = defaults({ ...body, details }, accountBase("mx"));
+    expect(document.details[0]?.additional?.mx_detail).toEqual({
+      product_service_identifier: "01010101",
+      measure_unit_code: "H87",
+    });
   });
 });
 
-it("a Colombian document that says 0 and another means keeps them", () => {
-  const body = baseBody("co", "plain");
-  const colombia = countries.find(({ code }) => code === "co");
-  const document = colombia?.defaults(body, accountBase("co"));
-  expect(document?.options?.send_email).toBe(0);
-  expect(document?.header.additional?.co_header?.reported_payment_code).toBe(47);
+describeCountry("co", "a Colombian document that says how it is sent and paid", ({ defaults }) => {
+  it("keeps what it says", () => {
+    const document = defaults(baseBody("co", "plain"), accountBase("co"));
+    expect(document.options?.send_email).toBe(0);
+    expect(document.header.additional?.co_header?.reported_payment_code).toBe(47);
+  });
 });

@@ -1,88 +1,106 @@
 import { expect, it } from "vitest";
-import { countryByCode } from "../../../server/countries/countries.ts";
+import type { Country } from "../../../server/countries/country.ts";
 import { baseBody } from "./bodies.ts";
+import { describeCountry } from "./known.ts";
 
-function payload(code: string, base: string, header: object = {}): string | undefined {
-  const body = baseBody(code, base);
-  const document = { ...body, header: { ...body.header, document_number: 123, ...header } };
-  const taxId = body.header.issuer_tax_id_code ?? "issuer";
-  const issuer = { legalName: "Issuer", taxId };
-  return countryByCode(code)?.paper.stamp?.({ document, issuer })?.payload;
+type Stamps = (base: string, header?: object) => string | undefined;
+
+function describeStamps(code: string, tests: (payload: Stamps, country: Country) => void): void {
+  describeCountry(code, `stamps in ${code}`, (country) => {
+    tests((base, header = {}) => {
+      const body = baseBody(code, base);
+      const document = { ...body, header: { ...body.header, document_number: 123, ...header } };
+      const issuer = { legalName: "Issuer", taxId: body.header.issuer_tax_id_code ?? "issuer" };
+      return country.paper.stamp?.({ document, issuer })?.payload;
+    }, country);
+  });
 }
 
-it("the Chilean stamp has the fields of the tax bureau's, without what only its keys could make", () => {
-  expect(payload("cl", "invoice", { receiver_legal_name: "Pérez & Hijos <Ltda.>" })).toBe(
-    '<TED version="1.0"><DD><RE>77123456-9</RE><TD>33</TD><F>123</F><FE>2025-03-14</FE>' +
-      "<RR>76543210-3</RR><RSR>Pérez &amp; Hijos &lt;Ltda.&gt;</RSR><MNT>232267</MNT>" +
-      "<IT1>Cemento especial 25 kg</IT1></DD></TED>",
-  );
-});
-
-it("a receipt that names nobody is stamped for nobody, long names are cut by characters", () => {
-  const stamp = payload("cl", "gross-receipt", { receiver_legal_name: "🎂".repeat(60) });
-  expect(stamp).toContain("<TD>39</TD>");
-  expect(stamp).toContain("<RR>66666666-6</RR>");
-  expect(stamp).toContain(`<RSR>${"🎂".repeat(40)}</RSR>`);
-});
-
-it("an export is stamped with the cents of its total", () => {
-  const body = baseBody("cl", "export-invoice");
-  const header = { ...body.header, document_number: 1 };
-  const document = { ...body, header, totals: { net_amount: 8000.5, total_amount: 8000.5 } };
-  const stamp = countryByCode("cl")?.paper.stamp?.({
-    document,
-    issuer: { legalName: "", taxId: "" },
+describeStamps("cl", (payload, { paper }) => {
+  it("the Chilean stamp has the fields of the tax bureau's, without what only its keys could make", () => {
+    expect(payload("invoice", { receiver_legal_name: "Pérez & Hijos <Ltda.>" })).toBe(
+      '<TED version="1.0"><DD><RE>77123456-9</RE><TD>33</TD><F>123</F><FE>2025-03-14</FE>' +
+        "<RR>76543210-3</RR><RSR>Pérez &amp; Hijos &lt;Ltda.&gt;</RSR><MNT>232267</MNT>" +
+        "<IT1>Cemento especial 25 kg</IT1></DD></TED>",
+    );
   });
-  expect(stamp).toMatchObject({ symbology: "pdf417" });
-  expect(stamp?.payload).toContain("<TD>110</TD>");
-  expect(stamp?.payload).toContain("<MNT>8000.5</MNT>");
-});
 
-it("the Peruvian code lists issuer, type, folio, tax, total, date and receiver", () => {
-  expect(payload("pe", "plain")).toBe(
-    "20600123450|01|F001|123|180.00|1180.00|2025-04-02|6|20555000112|",
-  );
-  expect(payload("pe", "plain", { receiver_tax_id_code: "45678912" })).toMatch(/\|1\|45678912\|$/);
-  expect(payload("pe", "plain", { receiver_tax_id_code: "X1" })).toMatch(/\|0\|X1\|$/);
-});
+  it("a receipt that names nobody is stamped for nobody, long names are cut by characters", () => {
+    const stamp = payload("gross-receipt", { receiver_legal_name: "🎂".repeat(60) });
+    expect(stamp).toContain("<TD>39</TD>");
+    expect(stamp).toContain("<RR>66666666-6</RR>");
+    expect(stamp).toContain(`<RSR>${"🎂".repeat(40)}</RSR>`);
+  });
 
-it("the Argentine code is an address that carries the document as JSON", () => {
-  const [address, base64 = ""] = payload("ar", "products")?.split("?p=") ?? [];
-  expect(address).toBe("https://www.afip.gob.ar/fe/qr/");
-  expect(JSON.parse(Buffer.from(base64, "base64").toString("utf8"))).toEqual({
-    ver: 1,
-    fecha: "2025-07-01",
-    cuit: 30712345671,
-    ptoVta: 1,
-    tipoCmp: 1,
-    nroCmp: 123,
-    importe: 1089000,
-    moneda: "PES",
-    ctz: 1,
-    tipoDocRec: 80,
-    nroDocRec: 33567890126,
+  it("an export is stamped with the cents of its total", () => {
+    const body = baseBody("cl", "export-invoice");
+    const header = { ...body.header, document_number: 1 };
+    const document = { ...body, header, totals: { net_amount: 8000.5, total_amount: 8000.5 } };
+    const stamp = paper.stamp?.({
+      document,
+      issuer: { legalName: "", taxId: "" },
+    });
+    expect(stamp).toMatchObject({ symbology: "pdf417" });
+    expect(stamp?.payload).toContain("<TD>110</TD>");
+    expect(stamp?.payload).toContain("<MNT>8000.5</MNT>");
   });
 });
 
-it("the Colombian code has a line for each fact", () => {
-  expect(payload("co", "plain")?.split("\n")).toEqual([
-    "NumFac: SETT123",
-    "FecFac: 2025-06-09",
-    "NitFac: 9001234567-0",
-    "DocAdq: 8301112223-6",
-    "ValFac: 10000000.00",
-    "ValIva: 1900000.00",
-    "ValOtroIm: 0.00",
-    "ValTolFac: 11900000.00",
-  ]);
+describeStamps("pe", (payload) => {
+  it("the Peruvian code lists issuer, type, folio, tax, total, date and receiver", () => {
+    expect(payload("plain")).toBe(
+      "20600123450|01|F001|123|180.00|1180.00|2025-04-02|6|20555000112|",
+    );
+    expect(payload("plain", { receiver_tax_id_code: "45678912" })).toMatch(/\|1\|45678912\|$/);
+    expect(payload("plain", { receiver_tax_id_code: "X1" })).toMatch(/\|0\|X1\|$/);
+  });
 });
 
-it("the Mexican code is the address that verifies, with issuer, receiver and total", () => {
-  expect(payload("mx", "plain")).toBe(
-    "https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx?re=TNO150312AB9&rr=CDN0908076H1&tt=5800.000000",
-  );
+describeStamps("ar", (payload) => {
+  it("the Argentine code is an address that carries the document as JSON", () => {
+    const [address, base64 = ""] = payload("products")?.split("?p=") ?? [];
+    expect(address).toBe("https://www.afip.gob.ar/fe/qr/");
+    expect(JSON.parse(Buffer.from(base64, "base64").toString("utf8"))).toEqual({
+      ver: 1,
+      fecha: "2025-07-01",
+      cuit: 30712345671,
+      ptoVta: 1,
+      tipoCmp: 1,
+      nroCmp: 123,
+      importe: 1089000,
+      moneda: "PES",
+      ctz: 1,
+      tipoDocRec: 80,
+      nroDocRec: 33567890126,
+    });
+  });
 });
 
-it("the United States have no stamp", () => {
-  expect(countryByCode("us")?.paper.stamp).toBeUndefined();
+describeStamps("co", (payload) => {
+  it("the Colombian code has a line for each fact", () => {
+    expect(payload("plain")?.split("\n")).toEqual([
+      "NumFac: SETT123",
+      "FecFac: 2025-06-09",
+      "NitFac: 9001234567-0",
+      "DocAdq: 8301112223-6",
+      "ValFac: 10000000.00",
+      "ValIva: 1900000.00",
+      "ValOtroIm: 0.00",
+      "ValTolFac: 11900000.00",
+    ]);
+  });
+});
+
+describeStamps("mx", (payload) => {
+  it("the Mexican code is the address that verifies, with issuer, receiver and total", () => {
+    expect(payload("plain")).toBe(
+      "https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx?re=TNO150312AB9&rr=CDN0908076H1&tt=5800.000000",
+    );
+  });
+});
+
+describeCountry("us", "the United States", ({ paper }) => {
+  it("have no stamp", () => {
+    expect(paper.stamp).toBeUndefined();
+  });
 });

@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { cuit } from "../../../server/countries/ar/tax-id.ts";
-import { rut } from "../../../server/countries/cl/tax-id.ts";
-import { nit } from "../../../server/countries/co/tax-id.ts";
-import { rfc } from "../../../server/countries/mx/tax-id.ts";
-import { ruc } from "../../../server/countries/pe/tax-id.ts";
-import { isWrongTaxId, type TaxIdScheme } from "../../../server/countries/tax-id.ts";
-import { ein } from "../../../server/countries/us/tax-id.ts";
+import { countries } from "../../../server/countries/countries.ts";
+import { isWrongTaxId } from "../../../server/countries/tax-id.ts";
+import { describeCountry } from "./known.ts";
 
 interface Case {
-  scheme: TaxIdScheme;
   right: string[];
   wrong: string[];
   /** Not of the shape: nothing can be said. */
@@ -16,52 +11,51 @@ interface Case {
   printed: [string, string];
 }
 
-const cases: Case[] = [
-  {
-    scheme: rut,
+const cases: Readonly<Record<string, Case>> = {
+  cl: {
     right: ["76086428-5", "60803000-K", "60803000-k", "8400006-K", "66666666-6", "76.086.428-5"],
     wrong: ["76086428-4", "60803000-1", "12345678-K"],
     other: ["760864285", "76086428", "EIN 74-0012345", ""],
     printed: ["76086428-5", "76.086.428-5"],
   },
-  {
-    scheme: nit,
+  co: {
     right: ["800197268-4", "899999090-2", "800191045-1", "9001234567-0", "899.999.090-2"],
     wrong: ["800197268-5", "9001234567-1"],
     other: ["8001972684", "CC 52123456"],
     printed: ["800197268-4", "800.197.268-4"],
   },
-  {
-    scheme: rfc,
+  mx: {
     right: ["GODE561231GR8", "gode561231gr8", "SAT970701NN3", "XAXX010101000", "XEXX010101000"],
     wrong: ["GODE561231GR9", "SAT970701NN4", "SAT970701NNZ"],
     other: ["SAT9707", "123456789012"],
     printed: ["sat970701nn3", "SAT970701NN3"],
   },
-  {
-    scheme: ruc,
+  pe: {
     right: ["20131312955", "20100047218"],
     wrong: ["20131312954", "20100047219"],
     other: ["45678912", "F20131312955"],
     printed: ["20131312955", "20131312955"],
   },
-  {
-    scheme: cuit,
+  ar: {
     right: ["33693450239", "30-50001091-2", "20123456786"],
     wrong: ["33693450238", "20123456780"],
     other: ["12345678", "PASAPORTE"],
     printed: ["33693450239", "33-69345023-9"],
   },
-  {
-    scheme: ein,
+  us: {
     right: ["74-0012345", "740012345", "000000000"],
     wrong: [],
     other: ["X"],
     printed: ["740012345", "74-0012345"],
   },
-];
+};
 
-describe.each(cases)("$scheme.label", ({ scheme, right, wrong, other, printed }) => {
+const judged = countries.flatMap(({ code, taxId: scheme }) => {
+  const found = cases[code];
+  return found === undefined ? [] : [{ ...found, scheme }];
+});
+
+describe.each(judged)("$scheme.label", ({ scheme, right, wrong, other, printed }) => {
   it.each(right)("%s is right", (code) => expect(isWrongTaxId(scheme, code)).toBe(false));
   it.each(wrong)("%s is wrong", (code) => expect(isWrongTaxId(scheme, code)).toBe(true));
   it.each(other)("nothing is said of %j, which is no such number", (code) => {
@@ -81,10 +75,14 @@ describe.each(cases)("$scheme.label", ({ scheme, right, wrong, other, printed })
   });
 });
 
-it.each(["AÑÑ801231JK0", "A&A050908GT0", "DIM8701081LA", "CAMA911215CJ0", "COSC8001137NA"])(
-  "the RFC %s has its one right check character",
-  (code) => {
-    const right = [..."0123456789A"].filter((end) => !isWrongTaxId(rfc, code.slice(0, -1) + end));
-    expect(right).toEqual([code.slice(-1)]);
-  },
-);
+describeCountry("mx", "the check character of an RFC", ({ taxId }) => {
+  it.each(["AÑÑ801231JK0", "A&A050908GT0", "DIM8701081LA", "CAMA911215CJ0", "COSC8001137NA"])(
+    "of %s is the only right one",
+    (code) => {
+      const right = [..."0123456789A"].filter(
+        (end) => !isWrongTaxId(taxId, code.slice(0, -1) + end),
+      );
+      expect(right).toEqual([code.slice(-1)]);
+    },
+  );
+});

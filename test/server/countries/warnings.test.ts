@@ -1,31 +1,26 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentCreate, DocumentUpdate } from "../../../generated/types/models.d.ts";
-import { countries, countryByCode } from "../../../server/countries/countries.ts";
+import { countries } from "../../../server/countries/countries.ts";
 import type { Country } from "../../../server/countries/country.ts";
 import { accountBase } from "./base-bodies.ts";
 import { baseBody } from "./bodies.ts";
-
-function named(code: string): Country {
-  const country = countryByCode(code);
-  if (country === undefined) throw new Error(`no country ${code}`);
-  return country;
-}
+import { countryOf, describeCountry, known } from "./known.ts";
 
 function found(country: Country, body: DocumentCreate): string[] {
   const document = country.defaults(body, accountBase(country.code));
   return country.warn(document, body).map(({ pointer, rule }) => `${pointer} ${rule}`);
 }
 
-const wrong = [
+const wrong = known([
   ["cl", "invoice", "76543210-4", "CL-RUT", "cl.rut-check-digit"],
   ["co", "plain", "8301112223-7", "CO-NIT", "co.nit-check-digit"],
   ["mx", "plain", "CDN0908076H2", "MX-RFC", "mx.rfc-check-digit"],
   ["pe", "plain", "20555000113", "PE-RUC", "pe.ruc-check-digit"],
   ["ar", "products", "33567890127", "AR-CUIT", "ar.cuit-check-digit"],
-] as const;
+] as const);
 
 describe.each(wrong)("%s: a wrong check digit", (code, base, id, type, rule) => {
-  const country = named(code);
+  const country = countryOf(code);
   const receiver = (header: Partial<DocumentCreate["header"]>) =>
     found(country, baseBody(code, base, { header: { receiver_tax_id_code: id, ...header } }));
   const receiverWarning = [`/header/receiver_tax_id_code ${rule}`];
@@ -76,62 +71,93 @@ describe.each(wrong)("%s: a wrong check digit", (code, base, id, type, rule) => 
   });
 });
 
-it("nobody judges the ids of the United States", () => {
-  const us = named("us");
-  const header = { receiver_tax_id_code: "76543210-4", issuer_tax_id_code: "20555000113" };
-  expect(found(us, baseBody("us", "plain", { header }))).toEqual([]);
-  expect(us.warnAccount({ ...accountBase("us"), registration_tax_id_code: "1" })).toEqual([]);
-  expect(us.warnCustomer({ invoicing_details: [{ tax_id_code: "1" }] })).toEqual([]);
+describeCountry("us", "the United States", (us) => {
+  it("have no ids that anybody judges", () => {
+    const header = { receiver_tax_id_code: "76543210-4", issuer_tax_id_code: "20555000113" };
+    expect(found(us, baseBody("us", "plain", { header }))).toEqual([]);
+    expect(us.warnAccount({ ...accountBase("us"), registration_tax_id_code: "1" })).toEqual([]);
+    expect(us.warnCustomer({ invoicing_details: [{ tax_id_code: "1" }] })).toEqual([]);
+  });
+
+  it("have no VAT in their totals", () => {
+    const of = (taxes_amount: number, total_amount: number) =>
+      found(
+        us,
+        baseBody("us", "plain", { totals: { net_amount: 10000, taxes_amount, total_amount } }),
+      );
+    expect(of(825, 10825)).toEqual([]);
+    expect(of(0, 11900)).toEqual(["/totals/total_amount totals.unusual"]);
+  });
 });
 
-it("the receiver of a Chilean export is a foreigner, even without a country", () => {
-  const { receiver_country_id: _, ...header } = baseBody("cl", "export-invoice").header;
-  const body = {
-    ...baseBody("cl", "export-invoice"),
-    header: { ...header, receiver_tax_id_code: "76543210-4", receiver_tax_id_type: "CL-RUT" },
-  };
-  expect(found(named("cl"), body)).toEqual([]);
-});
+describeCountry("cl", "Chile", (cl) => {
+  it("the receiver of a Chilean export is a foreigner, even without a country", () => {
+    const { receiver_country_id: _, ...header } = baseBody("cl", "export-invoice").header;
+    const body = {
+      ...baseBody("cl", "export-invoice"),
+      header: { ...header, receiver_tax_id_code: "76543210-4", receiver_tax_id_type: "CL-RUT" },
+    };
+    expect(found(cl, body)).toEqual([]);
+  });
 
-it("an update is judged on the whole document, but warned of what it carries", () => {
-  const cl = named("cl");
-  const stored = cl.defaults(baseBody("cl", "invoice"), accountBase("cl"));
-  const merged = { ...stored, header: { ...stored.header, issuer_tax_id_code: "77123456-1" } };
-  const body: DocumentUpdate = {
-    header: {
-      document_type_id: 2,
-      issue_date: "2025-03-14",
-      issuer_address: "",
-      issuer_district: "",
-      issuer_city: "",
-      issuer_phone: "",
-      issuer_activity: "",
-      receiver_address: "",
-      receiver_district: "",
-      receiver_city: "",
-      receiver_phone: "",
-      currency_id: 1,
-    },
-    totals: { net_amount: 195182, total_amount: 232267 },
-  };
-  expect(cl.warn(merged, body)).toEqual([]);
-  const loud = { ...body, header: { ...body.header, issuer_tax_id_code: "77123456-1" } };
-  expect(cl.warn(merged, loud)).toMatchObject([{ pointer: "/header/issuer_tax_id_code" }]);
+  it("an update is judged on the whole document, but warned of what it carries", () => {
+    const stored = cl.defaults(baseBody("cl", "invoice"), accountBase("cl"));
+    const merged = { ...stored, header: { ...stored.header, issuer_tax_id_code: "77123456-1" } };
+    const body: DocumentUpdate = {
+      header: {
+        document_type_id: 2,
+        issue_date: "2025-03-14",
+        issuer_address: "",
+        issuer_district: "",
+        issuer_city: "",
+        issuer_phone: "",
+        issuer_activity: "",
+        receiver_address: "",
+        receiver_district: "",
+        receiver_city: "",
+        receiver_phone: "",
+        currency_id: 1,
+      },
+      totals: { net_amount: 195182, total_amount: 232267 },
+    };
+    expect(cl.warn(merged, body)).toEqual([]);
+    const loud = { ...body, header: { ...body.header, issuer_tax_id_code: "77123456-1" } };
+    expect(cl.warn(merged, loud)).toMatchObject([{ pointer: "/header/issuer_tax_id_code" }]);
+  });
+
+  it("totals may be off by one unit for each line", () => {
+    const of = (total_amount: number) =>
+      found(cl, baseBody("cl", "invoice", { totals: { net_amount: 195182, total_amount } }));
+    expect(of(232269)).toEqual([]);
+    expect(of(232265)).toEqual([]);
+    expect(of(232270)).toEqual(["/totals/total_amount totals.unusual"]);
+  });
+
+  it("only Chile refuses by arithmetic", () => {
+    const body = baseBody("cl", "gross-receipt", { totals: { total_amount: 1 } });
+    const refused = countries.filter((country) => country.refuse(body).length > 0);
+    expect(refused).toEqual([cl]);
+    expect(cl.refuse(body)).toMatchObject([
+      { pointer: "/totals/total_amount", rule: "cl.gross-total" },
+    ]);
+  });
 });
 
 describe("totals", () => {
-  it.each([
-    ["cl", "invoice", 19],
-    ["co", "plain", 19],
-    ["mx", "plain", 16],
-    ["pe", "plain", 18],
-    ["ar", "products", 21],
-  ])(
+  it.each(
+    known([
+      ["cl", "invoice", 19],
+      ["co", "plain", 19],
+      ["mx", "plain", 16],
+      ["pe", "plain", 18],
+      ["ar", "products", 21],
+    ] as const),
+  )(
     "of %s fit with the VAT of that country, without it, and with other taxes",
     (code, base, rate) => {
       const of = (taxes_amount: number, total_amount: number) =>
         found(
-          named(code),
+          countryOf(code),
           baseBody(code, base, { totals: { net_amount: 10000, taxes_amount, total_amount } }),
         );
       const vat = rate * 100;
@@ -144,33 +170,12 @@ describe("totals", () => {
       expect(of(0, 10100 + vat)).toEqual(["/totals/total_amount totals.unusual"]);
     },
   );
-
-  it("of the United States bear no VAT", () => {
-    const of = (taxes_amount: number, total_amount: number) =>
-      found(
-        named("us"),
-        baseBody("us", "plain", { totals: { net_amount: 10000, taxes_amount, total_amount } }),
-      );
-    expect(of(825, 10825)).toEqual([]);
-    expect(of(0, 11900)).toEqual(["/totals/total_amount totals.unusual"]);
-  });
-
-  it("may be off by one unit for each line", () => {
-    const of = (total_amount: number) =>
-      found(
-        named("cl"),
-        baseBody("cl", "invoice", { totals: { net_amount: 195182, total_amount } }),
-      );
-    expect(of(232269)).toEqual([]);
-    expect(of(232265)).toEqual([]);
-    expect(of(232270)).toEqual(["/totals/total_amount totals.unusual"]);
-  });
 });
 
-describe("Argentine services", () => {
+describeCountry("ar", "Argentine services", (ar) => {
   const services = baseBody("ar", "services");
   const of = (ar_header: object) =>
-    found(named("ar"), { ...services, header: { ...services.header, additional: { ar_header } } });
+    found(ar, { ...services, header: { ...services.header, additional: { ar_header } } });
   const from = "/header/additional/ar_header/service_date_from ar.service-dates";
   const to = "/header/additional/ar_header/service_date_to ar.service-dates";
 
@@ -189,12 +194,12 @@ describe("Argentine services", () => {
   });
 });
 
-describe("Peruvian cargo", () => {
+describeCountry("pe", "Peruvian cargo", (pe) => {
   const codes = ["3116", "3117", "3118", "3119", "3120", "3124", "3125", "3126"];
   const plain = baseBody("pe", "plain");
   const warnings = (additional: object) => {
     const body = { ...plain, header: { ...plain.header, additional } };
-    return named("pe").warn(named("pe").defaults(body, accountBase("pe")), body);
+    return pe.warn(pe.defaults(body, accountBase("pe")), body);
   };
 
   it("is warned of for each member that is missing, by the authority's number", () => {
@@ -218,13 +223,4 @@ describe("Peruvian cargo", () => {
   it("is not asked for where there is none", () => {
     expect(warnings({})).toEqual([]);
   });
-});
-
-it("only Chile refuses by arithmetic", () => {
-  const body = baseBody("cl", "gross-receipt", { totals: { total_amount: 1 } });
-  const refused = countries.filter((country) => country.refuse(body).length > 0);
-  expect(refused.map(({ code }) => code)).toEqual(["cl"]);
-  expect(named("cl").refuse(body)).toMatchObject([
-    { pointer: "/totals/total_amount", rule: "cl.gross-total" },
-  ]);
 });

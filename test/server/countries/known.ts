@@ -1,0 +1,26 @@
+import { describe, it } from "vitest";
+import { countryByCode } from "../../../server/countries/countries.ts";
+import type { Country } from "../../../server/countries/country.ts";
+
+/** Tests of one country, passed over where it was taken out of the service. */
+export function describeCountry(
+  code: string,
+  name: string,
+  tests: (country: Country) => void,
+): void {
+  const country = countryByCode(code);
+  if (country === undefined) it.skip(`${name}: the service does not know ${code}`);
+  else describe(name, () => tests(country));
+}
+
+/** The rows of a table whose first column is a country that the service knows. */
+export function known<Row extends readonly [string, ...unknown[]]>(rows: readonly Row[]): Row[] {
+  return rows.filter(([code]) => countryByCode(code) !== undefined);
+}
+
+/** A country that a test already knows to be there. */
+export function countryOf(code: string): Country {
+  const country = countryByCode(code);
+  if (country === undefined) throw new Error(`the service does not know ${code}`);
+  return country;
+}
