@@ -1,17 +1,22 @@
 import { patched } from "./patch.ts";
 import type { Json, Recipe, VectorFile } from "./vector.ts";
 
+/** What a base says of its account stands for the account that is made for the vector. */
+const own: Readonly<Record<string, Json>> = {
+  account_id: "{{account_id}}",
+  admin_email: "admin-{{account_id}}@andes.example",
+};
+
 /** The body that a recipe makes from the bases of a file, its placeholders not yet filled. */
 export function compose(recipe: Recipe, file: VectorFile): Json {
-  const base = recipe.base === undefined ? recipe.body : file.bases[recipe.base]?.value;
+  if (recipe.base === undefined) return patched(recipe.body ?? null, recipe.set, recipe.drop);
+  const base = file.bases[recipe.base]?.value;
   if (base === undefined) throw new Error(`${file.place} has no base ${recipe.base}`);
-  return patched(base, recipe.set, recipe.drop);
+  return patched(owned(base), recipe.set, recipe.drop);
 }
 
-/** A base's own `account_id` stands for the account that is made for the vector. */
-export function owned(body: Json, recipe: Recipe): Json {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
-  const chosen = "/account_id" in (recipe.set ?? {});
-  if (chosen || recipe.base === undefined || !("account_id" in body)) return body;
-  return { ...body, account_id: "{{account_id}}" };
+function owned(base: Json): Json {
+  if (typeof base !== "object" || base === null || Array.isArray(base)) return base;
+  const members = Object.entries(base).map(([name, value]) => [name, own[name] ?? value]);
+  return Object.fromEntries(members);
 }

@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import type { VectorFile } from "./vector.ts";
 
 const folder = "spec/vectors";
+const files = new Map<string, VectorFile>();
 
 /** Every file of vectors, in the order of their places. */
 export function loadVectors(): VectorFile[] {
@@ -11,11 +12,17 @@ export function loadVectors(): VectorFile[] {
     .flatMap((body) =>
       readdirSync(`${folder}/${body}`)
         .sort()
-        .map((name) => loadFile(`${body}/${name.replace(/\.yaml$/, "")}`)),
-    );
+        .map((name) => `${body}/${name}`),
+    )
+    .map((name) => loadFile(name.replace(/\.yaml$/, "")));
 }
 
-function loadFile(place: string): VectorFile {
-  const read = parse(readFileSync(`${folder}/${place}.yaml`, "utf8"), { maxAliasCount: -1 });
-  return { vectors: [], ...read, place };
+/** One file of vectors by its place, such as `document-create/cl`. */
+export function loadFile(place: string): VectorFile {
+  const known = files.get(place);
+  if (known !== undefined) return known;
+  const text = readFileSync(`${folder}/${place}.yaml`, "utf8");
+  const file: VectorFile = { vectors: [], ...parse(text, { maxAliasCount: -1 }), place };
+  files.set(place, file);
+  return file;
 }

@@ -7,6 +7,10 @@ export interface Finding {
   /** In place of a pointer, for what the path or the query names. */
   readonly parameter?: string;
   readonly rule: string;
+  /** The authority's own number, where the vector is about it. */
+  readonly code?: string;
+  /** Words that the message must hold, such as the nearest name. */
+  readonly says?: string;
 }
 
 /** A complete body that others are derived from, and an example of the published API. */
@@ -29,6 +33,8 @@ export interface Given extends Recipe {
   readonly operation: string;
   /** The file that the base stands in, such as `document-create/cl`; the vector's own where absent. */
   readonly from?: string;
+  /** Who makes it; the account's admin where absent. */
+  readonly by?: "operator" | "admin";
   readonly params?: Readonly<Record<string, string>>;
   /** Name under which the answer is known to later placeholders. */
   readonly as: string;

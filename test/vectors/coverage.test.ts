@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { loadVectors } from "./load.ts";
+import { loadRules } from "./rules.ts";
+import type { Vector } from "./vector.ts";
+
+const files = loadVectors();
+const vectors = files.flatMap((file) => file.vectors);
+const rules = [...loadRules().values()];
+
+const breaks = (vector: Vector, rule: string): boolean =>
+  [...(vector.errors ?? []), ...(vector.warnings ?? [])].some((one) => one.rule === rule);
+
+const accepted = ({ errors = [] }: Vector): boolean => errors.length === 0;
+
+describe("every rule", () => {
+  it.each(rules)("$id is shown by a body that breaks it", ({ id }) => {
+    expect(vectors.some((vector) => vector.shows?.includes(id) && breaks(vector, id))).toBe(true);
+  });
+
+  it.each(rules)("$id is shown by an accepted body that keeps it", ({ id }) => {
+    const kept = vectors.some(
+      (vector) => vector.shows?.includes(id) && accepted(vector) && !breaks(vector, id),
+    );
+    expect(kept).toBe(true);
+  });
+});
+
+describe("the vectors", () => {
+  it("show only rules that exist", () => {
+    const known = new Set(rules.map((rule) => rule.id));
+    const named = vectors.flatMap((vector) => [
+      ...(vector.shows ?? []),
+      ...(vector.errors ?? []).map((one) => one.rule),
+      ...(vector.warnings ?? []).map((one) => one.rule),
+    ]);
+    const strange = named.filter((rule) => !known.has(rule) && !rule.startsWith("shape."));
+    expect([...new Set(strange)]).toEqual([]);
+  });
+
+  it.each(files)("of $place have names of their own", (file) => {
+    const names = file.vectors.map((vector) => vector.name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it.each(files)("of $place use every base", (file) => {
+    const used = new Set(file.vectors.map((vector) => vector.base));
+    expect(Object.keys(file.bases).filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it("show every rule that they break", () => {
+    const silent = vectors.flatMap((vector) =>
+      [...(vector.errors ?? []), ...(vector.warnings ?? [])]
+        .filter(
+          ({ rule }) => !rule.startsWith("shape.") && vector.shows && !vector.shows.includes(rule),
+        )
+        .map(({ rule }) => `${vector.name}: ${rule}`),
+    );
+    expect(silent).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Finding } from "./vector.ts";
+
+/** A finding of an answer, with everything that an answer tells. */
+export interface Told extends Finding {
+  readonly code: string;
+  readonly message: string;
+}
+
+const place = ({ pointer, parameter }: Finding): string =>
+  pointer === undefined ? `?${parameter}` : pointer;
+
+/** Findings as "place rule" lines, sorted, so that two sets can be compared exactly. */
+export function lines(findings: readonly Finding[]): string[] {
+  return findings.map((one) => `${place(one)} ${one.rule}`).sort();
+}
+
+/** What an expectation demands beyond place and rule and the answer does not have: a code, words of the message. */
+export function unmet(expected: readonly Finding[], told: readonly Told[]): string[] {
+  return expected.flatMap((wanted) => {
+    const found = told.find((one) => place(one) === place(wanted));
+    const code = wanted.code === undefined || wanted.code === found?.code;
+    const words = wanted.says === undefined || found?.message.includes(wanted.says);
+    return code && words ? [] : [`${place(wanted)}: ${found?.code} ${found?.message}`];
+  });
+}

@@ -1,0 +1,30 @@
+import type { Finding } from "./vector.ts";
+
+/** What a generated module says of a body, fast and explained. */
+export interface Judgement {
+  readonly is: boolean;
+  readonly refusals: readonly (Finding & { code: string; message: string })[];
+}
+
+type Fast = { is(body: unknown): boolean; variants: Record<string, Fast> };
+type Explaining = {
+  explain(body: unknown): Judgement["refusals"];
+  variants: Record<string, Explaining>;
+};
+
+/** The verdict of the generated validators on a body, under one variant or under the shared schema. */
+export async function judged(
+  name: string,
+  variant: string | undefined,
+  body: unknown,
+): Promise<Judgement> {
+  const folder = "../../generated/validators";
+  const fast: Fast = await import(`${folder}/${name}.js`);
+  const explaining: Explaining = await import(`${folder}/${name}.explain.js`);
+  const [quick, slow] =
+    variant === undefined
+      ? [fast, explaining]
+      : [fast.variants[variant], explaining.variants[variant]];
+  if (quick === undefined || slow === undefined) throw new Error(`${name} has no ${variant}`);
+  return { is: quick.is(body), refusals: slow.explain(body) };
+}
