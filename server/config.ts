@@ -31,7 +31,7 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const DEFAULT_DATABASE_URL = "file:.data/talonario.db";
+const DEFAULT_DATABASE_URL = "file:data/talonario.db";
 const MEBIBYTE = 1024 * 1024;
 const LARGEST_BODY_LIMIT = 1024 * MEBIBYTE;
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;

@@ -15,13 +15,31 @@ const insert = change((db, row: AccountRow) =>
   }),
 );
 
-const insertSecret = change((db, row: { account_id: number; purpose: string; value: string }) =>
-  db.insertInto("account_secrets").values({
-    account_id: row.account_id,
-    purpose: row.purpose,
-    value: row.value,
-    key_name: null,
-  }),
+const upsertSecret = change((db, row: { account_id: number; purpose: string; value: string }) =>
+  db
+    .insertInto("account_secrets")
+    .values({
+      account_id: row.account_id,
+      purpose: row.purpose,
+      value: row.value,
+      key_name: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "purpose"]).doUpdateSet({ value: row.value, key_name: null }),
+    ),
+);
+
+// Written first, so that PostgreSQL holds the row until the transaction ends.
+const claim = query((db, key: { account_id: number }) =>
+  db
+    .updateTable("accounts")
+    .set((eb) => ({ body: eb.ref("body") }))
+    .where("account_id", "=", key.account_id)
+    .returningAll(),
+);
+
+const update = change((db, row: { account_id: number; body: string }) =>
+  db.updateTable("accounts").set({ body: row.body }).where("account_id", "=", row.account_id),
 );
 
 const select = query((db, key: { account_id: number }) =>
@@ -36,8 +54,27 @@ export async function insertAccount(
 ): Promise<void> {
   await insert(transaction, row);
   for (const [purpose, value] of Object.entries(secrets)) {
-    await insertSecret(transaction, { account_id: row.account_id, purpose, value });
+    await upsertSecret(transaction, { account_id: row.account_id, purpose, value });
   }
+}
+
+/** Replaces secrets by purpose and changes the readable body of an existing account; answers its row. */
+export async function replaceRegistration(
+  transaction: Transaction,
+  accountId: number,
+  secrets: Readonly<Record<string, string>>,
+  edit: (body: string) => string,
+): Promise<AccountRow> {
+  const [row] = await claim(transaction, { account_id: accountId });
+  if (row === undefined) {
+    throw new Error(`Account ${accountId} is gone.`);
+  }
+  for (const [purpose, value] of Object.entries(secrets)) {
+    await upsertSecret(transaction, { account_id: accountId, purpose, value });
+  }
+  const body = edit(row.body);
+  await update(transaction, { account_id: accountId, body });
+  return { ...row, body };
 }
 
 /** The account of this identifier, or undefined. */

@@ -55,13 +55,15 @@ const claim = query((db, key: CustomerKey) =>
     .returningAll(),
 );
 
-/** Registers the customer of a receiver id, or refreshes what documents say of it; answers its identifier. */
+/** Registers the customer of a receiver id, or refreshes what documents say of it; `describe` is given what they said so far. Answers its identifier. */
 export async function registerCustomer(
   transaction: Transaction,
-  customer: Pick<CustomerSupplierRow, "account_id" | "receiver_key" | "created_at" | "registered">,
+  customer: Pick<CustomerSupplierRow, "account_id" | "receiver_key" | "created_at">,
+  describe: (registered: string | undefined) => string,
 ): Promise<number> {
-  const { account_id, receiver_key, registered } = customer;
+  const { account_id, receiver_key } = customer;
   const [known] = await selectByReceiver(transaction, { account_id, receiver_key });
+  const registered = describe(known?.registered);
   if (known !== undefined) {
     // Most documents say nothing new, and a row left alone is one that nobody waits for.
     if (known.registered !== registered) {
@@ -74,6 +76,7 @@ export async function registerCustomer(
   await insert(transaction, {
     ...customer,
     customer_supplier_id: customerSupplierId,
+    registered,
     edited: "{}",
   });
   return customerSupplierId;

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { change, query } from "./query.ts";
+import { change, query, runOnce } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { DocumentHistoryTable } from "./tables.ts";
 
@@ -42,4 +42,29 @@ export function readHistory(
   documentId: number,
 ): Promise<readonly DocumentHistoryRow[]> {
   return select(session, { account_id: accountId, document_id: documentId });
+}
+
+/** The changes of state of several documents by document, each oldest first. */
+export async function readHistories(
+  session: Session,
+  documents: readonly { readonly account_id: number; readonly document_id: number }[],
+): Promise<ReadonlyMap<number, readonly DocumentHistoryRow[]>> {
+  const histories = new Map<number, DocumentHistoryRow[]>();
+  if (documents.length === 0) {
+    return histories;
+  }
+  const accounts = [...new Set(documents.map((document) => document.account_id))];
+  const ids = documents.map((document) => document.document_id);
+  const rows = await runOnce(session, (db) =>
+    db
+      .selectFrom("document_history")
+      .selectAll()
+      .where("account_id", "in", accounts)
+      .where("document_id", "in", ids)
+      .orderBy("revision"),
+  );
+  for (const row of rows) {
+    histories.set(row.document_id, [...(histories.get(row.document_id) ?? []), row]);
+  }
+  return histories;
 }

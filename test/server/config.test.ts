@@ -10,7 +10,7 @@ describe("the configuration", () => {
       port: 3000,
       host: "127.0.0.1",
       corsOrigins: [],
-      database: { engine: "sqlite", file: resolve(".data/talonario.db") },
+      database: { engine: "sqlite", file: resolve("data/talonario.db") },
       secretKey: undefined,
       operator: undefined,
       webhookAllowPrivateNetworks: false,

@@ -1,0 +1,139 @@
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { routePath } from "hono/route";
+import type { Fault, Operations, Resolvers } from "../generated/routes.ts";
+import { createRoutes } from "../generated/routes.ts";
+import type { Principal } from "./auth/principal.ts";
+import { accountOperations, accountResolvers } from "./operations/accounts.ts";
+import { authOperations } from "./operations/auth.ts";
+import { companyBranchOperations, companyBranchResolvers } from "./operations/company-branches.ts";
+import {
+  customerSupplierOperations,
+  customerSupplierResolvers,
+} from "./operations/customers-suppliers.ts";
+import { documentOperations, documentResolvers } from "./operations/documents.ts";
+import type { Services } from "./operations/services.ts";
+import {
+  webhookSubscriptionOperations,
+  webhookSubscriptionResolvers,
+} from "./operations/webhook-subscriptions.ts";
+import { writeProblem } from "./problems.ts";
+import { servePublished } from "./published.ts";
+
+/** How the application answers beyond what its services decide. */
+export interface AppOptions {
+  /** Whether answers are held against the spec; `enforce` makes a wrong one a 500. */
+  readonly responses?: "off" | "log" | "enforce";
+  /** True once the process is about to end, so that no more work is sent to it. */
+  readonly isStopping?: () => boolean;
+}
+
+/** The whole service as one Hono application; nothing in it knows of ports or the environment. */
+export async function createApp(services: Services, options: AppOptions = {}): Promise<Hono> {
+  const app = new Hono();
+  const accounts = new Map<string, number>();
+  app.use(noteRequests(services, accounts));
+  serveHealth(app, services, options);
+  servePublished(app);
+  const routes = await createRoutes<Principal>({
+    operations: operationsOf(services),
+    resolvers: resolversOf(services),
+    security: {
+      async bearer(token, { requestId }) {
+        const principal = await services.tokens.verify(token);
+        if (principal?.kind === "admin") {
+          accounts.set(requestId, principal.accountId);
+        }
+        return principal === undefined ? undefined : { principal, roles: [principal.kind] };
+      },
+    },
+    problem: (fault) => ({ ...writeProblem(fault) }),
+    onError: (error, { requestId, path, operationId }) =>
+      services.log.failure(error, { requestId, path, operationId }),
+    responses: options.responses ?? "off",
+    bodyLimitBytes: services.bodyLimitBytes,
+  });
+  app.route("/", routes);
+  app.notFound((context) =>
+    refuse({ kind: "not-found", status: 404, ...about(context.req.path, context.res) }),
+  );
+  app.onError((error, context) => {
+    const fault = {
+      kind: "unexpected",
+      status: 500,
+      ...about(context.req.path, context.res),
+    } as const;
+    services.log.failure(error, { requestId: fault.requestId, path: fault.path });
+    return refuse(fault);
+  });
+  return app;
+}
+
+function operationsOf(services: Services): Operations<Principal> {
+  return {
+    ...authOperations(services),
+    ...accountOperations(services),
+    ...documentOperations(services),
+    ...customerSupplierOperations(services),
+    ...companyBranchOperations(services),
+    ...webhookSubscriptionOperations(services),
+  };
+}
+
+function resolversOf(services: Services): Resolvers<Principal> {
+  return {
+    ...accountResolvers(services),
+    ...documentResolvers(services),
+    ...customerSupplierResolvers(services),
+    ...companyBranchResolvers(services),
+    ...webhookSubscriptionResolvers(services),
+  };
+}
+
+function noteRequests({ log }: Services, accounts: Map<string, number>) {
+  return createMiddleware(async (context, next) => {
+    const requestId = crypto.randomUUID();
+    const start = performance.now();
+    context.header("X-Request-Id", requestId);
+    await next();
+    const accountId = accounts.get(requestId);
+    accounts.delete(requestId);
+    log.request({
+      requestId,
+      method: context.req.method,
+      route: routePath(context, -1),
+      status: context.res.status,
+      milliseconds: Math.round((performance.now() - start) * 10) / 10,
+      accountId,
+    });
+  });
+}
+
+function serveHealth(app: Hono, { store }: Services, { isStopping }: AppOptions): void {
+  app.get("/livez", (context) => context.json({ status: "live" }));
+  app.get("/readyz", async (context) => {
+    try {
+      await store.ping();
+    } catch {
+      return unready(context.req.path, context.res, "The database does not answer.");
+    }
+    return isStopping?.() === true
+      ? unready(context.req.path, context.res, "The server is stopping.")
+      : context.json({ status: "ready" });
+  });
+}
+
+function unready(path: string, response: Response, detail: string): Response {
+  return refuse({ kind: "unexpected", status: 503, detail, ...about(path, response) });
+}
+
+function about(path: string, response: Response): Pick<Fault, "path" | "requestId"> {
+  return { path, requestId: response.headers.get("X-Request-Id") ?? "" };
+}
+
+function refuse(fault: Fault): Response {
+  return new Response(JSON.stringify(writeProblem(fault)), {
+    status: fault.status,
+    headers: { "Content-Type": "application/problem+json" },
+  });
+}

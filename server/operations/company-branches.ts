@@ -1,0 +1,193 @@
+import type { Operations, Refusal, Resolvers } from "../../generated/routes.ts";
+import { refusal } from "../../generated/rules.js";
+import type { CompanyBranch, CompanyBranchCreate } from "../../generated/types/models.d.ts";
+import type { Principal } from "../auth/principal.ts";
+import type { CompanyBranchRow } from "../store/company-branches.ts";
+import {
+  claimCompanyBranch,
+  findBranchByCode,
+  insertCompanyBranch,
+  saveCompanyBranch,
+} from "../store/company-branches.ts";
+import { findRow, readPage } from "../store/page.ts";
+import type { Transaction } from "../store/session.ts";
+import { accountOfNew, checkOwner, memberOf, notFound, pathId, scopeOf } from "./access.ts";
+import { admitList, readList } from "./lists.ts";
+import { answerRefusals, Refused, refuseAll, refuseState } from "./refused.ts";
+import type { Services } from "./services.ts";
+
+type Named =
+  | "createCompanyBranch"
+  | "getCompanyBranch"
+  | "listCompanyBranches"
+  | "updateCompanyBranch";
+
+type StoredBranch = Omit<CompanyBranch, "company_branch_id" | "account_id" | "warnings">;
+
+const LIST = "company_branches";
+
+/** Company branches: the places that a company issues documents from. */
+export function companyBranchOperations(services: Services): Pick<Operations<Principal>, Named> {
+  const { store, now } = services;
+
+  async function create(
+    transaction: Transaction,
+    accountId: number,
+    branch: StoredBranch,
+  ): Promise<CompanyBranchRow> {
+    refuseAll(await checkParent(transaction, accountId, branch));
+    await checkCode(transaction, accountId, branch, undefined);
+    const row: CompanyBranchRow = {
+      account_id: accountId,
+      company_branch_id: await transaction.nextId("company_branches"),
+      internal_code: branch.company_branch_internal_code ?? null,
+      created_at: now(),
+      body: JSON.stringify(branch),
+    };
+    await insertCompanyBranch(transaction, row);
+    return row;
+  }
+
+  async function update(
+    transaction: Transaction,
+    found: CompanyBranchRow,
+    change: Partial<StoredBranch>,
+  ): Promise<CompanyBranchRow> {
+    const { account_id, company_branch_id } = found;
+    const row = await claimCompanyBranch(transaction, account_id, company_branch_id);
+    if (row === undefined) {
+      throw new Refused(notFound("company branch"));
+    }
+    const branch: StoredBranch = { ...storedBranchOf(row), ...change };
+    refuseAll(await checkParent(transaction, account_id, change));
+    await checkCode(transaction, account_id, branch, company_branch_id);
+    const internal_code = branch.company_branch_internal_code ?? null;
+    const changed = { ...row, internal_code, body: JSON.stringify(branch) };
+    await saveCompanyBranch(transaction, changed);
+    return changed;
+  }
+
+  return {
+    createCompanyBranch: ({ body }) =>
+      answerRefusals([400, 409], async () => {
+        const { account_id, ...branch } = body;
+        const row = await store.write((transaction) => create(transaction, account_id, branch));
+        const Location = `/v1/company_branches/${row.company_branch_id}`;
+        return { status: 201, body: answerBranch(row), headers: { Location } };
+      }),
+
+    async getCompanyBranch({ principal, params }) {
+      const row = await readBranch(services, principal, params.company_branch_id);
+      return row === undefined
+        ? notFound("company branch")
+        : { status: 200, body: answerBranch(row) };
+    },
+
+    async listCompanyBranches(request) {
+      const page = await readList(services, LIST, request, {
+        read: (session, wanted) => readPage(session, "company_branches", wanted),
+        position: (row) => ({ createdAt: row.created_at, id: row.company_branch_id }),
+        answer: (rows) => rows.map(answerBranch),
+      });
+      return { status: 200, body: page };
+    },
+
+    updateCompanyBranch: ({ principal, params, body }) =>
+      answerRefusals([400, 404, 409], async () => {
+        const found = await readBranch(services, principal, params.company_branch_id);
+        if (found === undefined) {
+          return notFound("company branch");
+        }
+        const { account_id: _, company_branch_id: __, ...change } = body;
+        const row = await store.write((transaction) => update(transaction, found, change));
+        return { status: 200, body: answerBranch(row) };
+      }),
+  };
+}
+
+/** What is asked of branch requests before their bodies are judged. */
+export function companyBranchResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
+  return {
+    async createCompanyBranch({ principal, body }) {
+      const account = memberOf(body, "account_id");
+      if (principal.kind === "operator" && account === undefined) {
+        return undefined;
+      }
+      const found = await accountOfNew(services.store, principal, body, "");
+      return "account" in found ? undefined : found;
+    },
+
+    async getCompanyBranch({ principal, params }) {
+      const row = await readBranch(services, principal, params.company_branch_id);
+      return row === undefined ? notFound("company branch") : undefined;
+    },
+
+    listCompanyBranches: async (request) => admitList(services, LIST, request),
+
+    async updateCompanyBranch({ principal, params, body }) {
+      const row = await readBranch(services, principal, params.company_branch_id);
+      if (row === undefined) {
+        return notFound("company branch");
+      }
+      const named = memberOf(body, "account_id");
+      const owner = checkOwner(principal, named, row.account_id, "/account_id");
+      if ("status" in owner) {
+        return owner;
+      }
+      const id = memberOf(body, "company_branch_id");
+      if (Number.isSafeInteger(id) && id !== row.company_branch_id) {
+        owner.refusals.push(refusal("branch.id-mismatch", "/company_branch_id"));
+      }
+      return owner;
+    },
+  };
+}
+
+async function readBranch(
+  { store }: Services,
+  principal: Principal,
+  text: string,
+): Promise<CompanyBranchRow | undefined> {
+  const id = pathId(text);
+  return id === undefined
+    ? undefined
+    : store.read((session) => findRow(session, "company_branches", scopeOf(principal), id));
+}
+
+async function checkParent(
+  transaction: Transaction,
+  accountId: number,
+  branch: Partial<CompanyBranchCreate>,
+): Promise<Refusal[]> {
+  const parent = branch.parent_company_branch_id;
+  if (
+    parent === undefined ||
+    (await findRow(transaction, "company_branches", accountId, parent)) !== undefined
+  ) {
+    return [];
+  }
+  return [refusal("branch.parent-unknown", "/parent_company_branch_id")];
+}
+
+async function checkCode(
+  transaction: Transaction,
+  accountId: number,
+  branch: StoredBranch,
+  own: number | undefined,
+): Promise<void> {
+  const code = branch.company_branch_internal_code;
+  const holder =
+    code === undefined ? undefined : await findBranchByCode(transaction, accountId, code);
+  if (holder !== undefined && holder.company_branch_id !== own) {
+    refuseState(refusal("branch.internal-code-taken", "/company_branch_internal_code"));
+  }
+}
+
+function storedBranchOf(row: CompanyBranchRow): StoredBranch {
+  return JSON.parse(row.body) as StoredBranch;
+}
+
+function answerBranch(row: CompanyBranchRow): CompanyBranch {
+  const { company_branch_id, account_id } = row;
+  return { company_branch_id, account_id, ...storedBranchOf(row) };
+}

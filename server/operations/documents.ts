@@ -1,0 +1,160 @@
+import type { Operations, Resolvers } from "../../generated/routes.ts";
+import { refusal } from "../../generated/rules.js";
+import type { Document } from "../../generated/types/models.d.ts";
+import type { Principal } from "../auth/principal.ts";
+import { statuses } from "../documents/states.ts";
+import { columnText } from "../store/column-text.ts";
+import { readHistories, readHistory } from "../store/document-history.ts";
+import type { DocumentRow } from "../store/documents.ts";
+import { claimDocument, deleteDocument, listDocuments } from "../store/documents.ts";
+import type { Session } from "../store/session.ts";
+import { accountOfNew, checkOwner, memberOf, notFound } from "./access.ts";
+import { changeDocumentStatus } from "./documents/change-status.ts";
+import { createDocument } from "./documents/create.ts";
+import { documentAccountOf, readDocumentAccount } from "./documents/document-account.ts";
+import { makeFiles } from "./documents/files.ts";
+import type { Variant } from "./documents/judge-draft.ts";
+import { judgeTransferCopy } from "./documents/judge-draft.ts";
+import { readDocument } from "./documents/read.ts";
+import { answerDocument } from "./documents/stored-document.ts";
+import { updateDocument } from "./documents/update.ts";
+import { admitList, readList } from "./lists.ts";
+import { answerRefusals, Refused } from "./refused.ts";
+import type { Services } from "./services.ts";
+
+type Named =
+  | "changeDocumentStatus"
+  | "createDocument"
+  | "deleteDocument"
+  | "getDocument"
+  | "listDocuments"
+  | "updateDocument";
+
+const LIST = "documents";
+const WHAT = "document";
+
+/** Documents: created, read, listed, changed, issued, cancelled and, while drafts, deleted. */
+export function documentOperations(services: Services): Pick<Operations<Principal>, Named> {
+  const { store } = services;
+  return {
+    createDocument: (request) => createDocument(services, request),
+    updateDocument: (request) => updateDocument(services, request),
+    changeDocumentStatus: (request) => changeDocumentStatus(services, request),
+
+    async getDocument({ principal, params, query }) {
+      const row = await readDocument(services, principal, params.document_id);
+      if (row === undefined) {
+        return notFound(WHAT);
+      }
+      const history = await store.read((session) =>
+        readHistory(session, row.account_id, row.document_id),
+      );
+      const answer = answerDocument(row, history);
+      const account = await readDocumentAccount(store, row.account_id);
+      const transferCopy = query.pdf_transfer_copy === 1;
+      const files = await makeFiles(services, answer, account, {
+        pdf: true,
+        xml: true,
+        stamp: true,
+        transferCopy,
+      });
+      if (files !== undefined) {
+        answer.electronic_document = files;
+      }
+      return { status: 200, body: answer };
+    },
+
+    async listDocuments(request) {
+      const { query } = request;
+      const receiver = query.receiver_tax_id_code;
+      const filter = {
+        ...query,
+        receiver_tax_id_code: receiver === undefined ? undefined : columnText(receiver),
+      };
+      const page = await readList(services, LIST, request, {
+        read: (session, wanted) => listDocuments(session, filter, wanted),
+        position: (row) => ({ createdAt: row.created_at, id: row.document_id }),
+        answer: (rows, session) => answerAll(rows, session),
+      });
+      return { status: 200, body: page };
+    },
+
+    deleteDocument: ({ principal, params }) =>
+      answerRefusals([404, 409], async () => {
+        const found = await readDocument(services, principal, params.document_id);
+        if (found === undefined) {
+          return notFound(WHAT);
+        }
+        await store.write(async (transaction) => {
+          const held = await claimDocument(transaction, found.account_id, found.document_id);
+          if (held === undefined) {
+            throw new Refused(notFound(WHAT));
+          }
+          if (held.document_status !== statuses.draft) {
+            const detail = "The document is issued; only a draft can be deleted.";
+            throw new Refused({ status: 409, problem: { detail } });
+          }
+          await deleteDocument(transaction, held);
+        });
+        return { status: 204 };
+      }),
+  };
+}
+
+async function answerAll(rows: readonly DocumentRow[], session: Session): Promise<Document[]> {
+  const histories = await readHistories(session, rows);
+  return rows.map((row) => answerDocument(row, histories.get(row.document_id) ?? []));
+}
+
+/** Which country judges a document's body, and whether the document is there and may be touched. */
+export function documentResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
+  const exists = async (request: { principal: Principal; params: { document_id: string } }) => {
+    const row = await readDocument(services, request.principal, request.params.document_id);
+    return row === undefined ? notFound(WHAT) : undefined;
+  };
+  return {
+    changeDocumentStatus: exists,
+    deleteDocument: exists,
+    listDocuments: async (request) => admitList(services, LIST, request),
+
+    async getDocument({ principal, params, query }) {
+      const row = await readDocument(services, principal, params.document_id);
+      if (row === undefined) {
+        return notFound(WHAT);
+      }
+      if (query.pdf_transfer_copy !== 1) {
+        return undefined;
+      }
+      const { country } = await readDocumentAccount(services.store, row.account_id);
+      return { refusals: await judgeTransferCopy(country) };
+    },
+
+    async createDocument({ principal, body }) {
+      const header = memberOf(body, "header");
+      const pointer = typeof body === "object" && body !== null ? "/header" : "";
+      const found = await accountOfNew(services.store, principal, header, pointer);
+      return "account" in found
+        ? { variant: documentAccountOf(found.account).country.code as Variant }
+        : found;
+    },
+
+    async updateDocument({ principal, params, body }) {
+      const row = await readDocument(services, principal, params.document_id);
+      if (row === undefined) {
+        return notFound(WHAT);
+      }
+      const header = memberOf(body, "header");
+      const named = memberOf(header, "account_id");
+      const owner = checkOwner(principal, named, row.account_id, "/header/account_id");
+      if ("status" in owner) {
+        return owner;
+      }
+      const id = memberOf(body, "document_id");
+      if (Number.isSafeInteger(id) && id !== row.document_id) {
+        owner.refusals.push(refusal("document.id-mismatch", "/document_id"));
+      }
+      const account = await readDocumentAccount(services.store, row.account_id);
+      return { variant: account.country.code as Variant, refusals: owner.refusals };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { refusal } from "../../../generated/rules.js";
+import { isFolioTaken, takeFolio } from "../../store/folios.ts";
+import type { Session, Transaction } from "../../store/session.ts";
+import { refuseState } from "../refused.ts";
+import type { StoredDocument } from "./stored-document.ts";
+import { sequenceOf } from "./stored-document.ts";
+
+/** Refuses, with 409, a number that the caller chose and another issued document has. */
+export async function checkFolio(session: Session, document: StoredDocument): Promise<void> {
+  const chosen = document.header.document_number;
+  if (chosen !== undefined && (await isFolioTaken(session, sequenceOf(document), chosen))) {
+    refuseState(refusal("document.number-taken", "/header/document_number"));
+  }
+}
+
+/** The document as issued: with the number that its caller chose, or else the next of its sequence. */
+export async function assignFolio(
+  transaction: Transaction,
+  document: StoredDocument,
+): Promise<StoredDocument> {
+  await checkFolio(transaction, document);
+  const document_number =
+    document.header.document_number ?? (await takeFolio(transaction, sequenceOf(document)));
+  return { ...document, header: { ...document.header, document_number, document_status: 1 } };
+}

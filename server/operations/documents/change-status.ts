@@ -1,0 +1,90 @@
+import type {
+  ChangeDocumentStatusRequest,
+  ChangeDocumentStatusResponse,
+} from "../../../generated/routes.ts";
+import { refusal } from "../../../generated/rules.js";
+import type { Principal } from "../../auth/principal.ts";
+import type { Status } from "../../documents/states.ts";
+import { transition } from "../../documents/states.ts";
+import { localMoment } from "../../documents/time-zone.ts";
+import { appendHistory, readHistory } from "../../store/document-history.ts";
+import { claimDocument, saveDocument } from "../../store/documents.ts";
+import type { Transaction } from "../../store/session.ts";
+import { notFound } from "../access.ts";
+import { answerRefusals, Refused, refuseState } from "../refused.ts";
+import type { Services } from "../services.ts";
+import { assignFolio } from "./assign-folio.ts";
+import { checkNames } from "./check-names.ts";
+import type { DocumentAccount } from "./document-account.ts";
+import { actorOf, readDocumentAccount } from "./document-account.ts";
+import { judgeDraft } from "./judge-draft.ts";
+import { readDocument } from "./read.ts";
+import type { StoredDocument } from "./stored-document.ts";
+import { answerDocument, documentOf, rowOf } from "./stored-document.ts";
+
+/** Issues a draft or cancels an issued document, where the country's law knows that. */
+export function changeDocumentStatus(
+  services: Services,
+  { principal, params, body }: ChangeDocumentStatusRequest<Principal>,
+): Promise<ChangeDocumentStatusResponse> {
+  return answerRefusals([404, 409], async () => {
+    const found = await readDocument(services, principal, params.document_id);
+    if (found === undefined) {
+      return notFound("document");
+    }
+    const account = await readDocumentAccount(services.store, found.account_id);
+    const to = body.document_status;
+    const { row, history } = await services.store.write(async (transaction) => {
+      const held = await claimDocument(transaction, found.account_id, found.document_id);
+      if (held === undefined) {
+        throw new Refused(notFound("document"));
+      }
+      const from = held.document_status as Status;
+      const step = transition(from, to, account.country);
+      if (!step.allowed) {
+        const errors = [refusal("document.transition", "/document_status")];
+        throw new Refused({ status: 409, problem: { detail: step.detail, errors } });
+      }
+      const stored = documentOf(held);
+      const at = services.now();
+      const changed =
+        step.name === "issue" ? await issue(transaction, stored, account, at) : stored;
+      const row = rowOf(changed, { ...held, document_status: to });
+      await saveDocument(transaction, row);
+      const { account_id, document_id, revision } = row;
+      const by = actorOf(principal, account);
+      const entry = { account_id, document_id, revision, at, by, from_status: from, to_status: to };
+      await appendHistory(transaction, entry);
+      return { row, history: await readHistory(transaction, account_id, document_id) };
+    });
+    return { status: 200, body: answerDocument(row, history) };
+  });
+}
+
+async function issue(
+  transaction: Transaction,
+  draft: StoredDocument,
+  account: DocumentAccount,
+  at: number,
+): Promise<StoredDocument> {
+  const dated = {
+    ...draft,
+    header: { ...draft.header, issue_date: issueDate(draft, account, at) },
+  };
+  const errors = [
+    ...(await judgeDraft(dated, account.country)),
+    ...(await checkNames(transaction, account.id, dated)),
+  ];
+  if (errors.length > 0) {
+    refuseState(...errors);
+  }
+  return assignFolio(transaction, dated);
+}
+
+function issueDate(draft: StoredDocument, account: DocumentAccount, at: number): string {
+  const { adjust_draft_date, time_zone = account.country.timeZone } =
+    account.facts.account_config ?? {};
+  return adjust_draft_date === 1
+    ? localMoment(new Date(at), time_zone).date
+    : draft.header.issue_date;
+}

@@ -1,0 +1,119 @@
+import type { CreateDocumentRequest, CreateDocumentResponse } from "../../../generated/routes.ts";
+import type { Document, Warning } from "../../../generated/types/models.d.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { statuses } from "../../documents/states.ts";
+import type { DocumentHistoryRow } from "../../store/document-history.ts";
+import { appendHistory } from "../../store/document-history.ts";
+import type { DocumentRow } from "../../store/documents.ts";
+import { insertDocument } from "../../store/documents.ts";
+import type { Transaction } from "../../store/session.ts";
+import { answerRefusals, refuseAll } from "../refused.ts";
+import type { Services } from "../services.ts";
+import { assignFolio, checkFolio } from "./assign-folio.ts";
+import { checkNames } from "./check-names.ts";
+import type { DocumentAccount } from "./document-account.ts";
+import { actorOf, readDocumentAccount } from "./document-account.ts";
+import { makeFiles } from "./files.ts";
+import { optionWarnings } from "./option-warnings.ts";
+import { registerReceiver } from "./register-receiver.ts";
+import type { StoredDocument } from "./stored-document.ts";
+import { answerDocument, newDocument, rowOf } from "./stored-document.ts";
+
+/** A document as its row and its history keep it. */
+interface Kept {
+  readonly row: DocumentRow;
+  readonly history: readonly DocumentHistoryRow[];
+}
+
+/** Issues a document, keeps it as a draft, or only shows it. */
+export function createDocument(
+  services: Services,
+  request: CreateDocumentRequest<Principal>,
+): Promise<CreateDocumentResponse> {
+  return answerRefusals([400, 409], async () => {
+    const { body, principal, query } = request;
+    const accountId = principal.kind === "admin" ? principal.accountId : body.header.account_id;
+    const account = await readDocumentAccount(services.store, accountId ?? 0);
+    const { country } = account;
+    const filled = country.defaults(body, account.facts);
+    const document = newDocument(filled, country, account.id);
+    const refusals = country.refuse(filled);
+    const warnings = [...country.warn(filled, body), ...optionWarnings(services, body)];
+    const check = async (session: Parameters<typeof checkNames>[0]) => {
+      refuseAll([...refusals, ...(await checkNames(session, account.id, document))]);
+      await checkFolio(session, document);
+    };
+    const wanted = {
+      stamp: query.generate_stamp === 1,
+      transferCopy: body.options?.pdf_transfer_copy === 1,
+    };
+    if (body.options?.draft_preview === 1) {
+      await services.store.read(check);
+      const answer = await preview(services, document, account, wanted);
+      return { status: 200, body: withWarnings(answer, warnings) };
+    }
+    const kept = await services.store.write(async (transaction) => {
+      await check(transaction);
+      const issues = body.options?.draft_only !== 1;
+      return keep(transaction, document, account, {
+        issues,
+        by: actorOf(principal, account),
+        at: services.now(),
+      });
+    });
+    const answer = answerDocument(kept.row, kept.history);
+    const files = await makeFiles(services, answer, account, wanted);
+    if (files !== undefined) {
+      answer.electronic_document = files;
+    }
+    const headers = { Location: `/v1/documents/${kept.row.document_id}` };
+    return { status: 201, body: withWarnings(answer, warnings), headers };
+  });
+}
+
+async function keep(
+  transaction: Transaction,
+  document: StoredDocument,
+  account: DocumentAccount,
+  { issues, by, at }: { readonly issues: boolean; readonly by: string; readonly at: number },
+): Promise<Kept> {
+  const customer = await registerReceiver(transaction, document, account.country, at);
+  const header =
+    customer === undefined
+      ? document.header
+      : { ...document.header, customer_supplier_id: customer };
+  const named = { ...document, header };
+  const final = issues ? await assignFolio(transaction, named) : named;
+  const document_status = issues ? statuses.issued : statuses.draft;
+  const document_id = await transaction.nextId("documents");
+  const row = rowOf(final, { document_id, revision: 1, created_at: at, document_status });
+  await insertDocument(transaction, row);
+  const entry: DocumentHistoryRow = {
+    account_id: account.id,
+    document_id,
+    revision: 1,
+    at,
+    by,
+    from_status: null,
+    to_status: document_status,
+  };
+  await appendHistory(transaction, entry);
+  return { row, history: [entry] };
+}
+
+async function preview(
+  services: Services,
+  document: StoredDocument,
+  account: DocumentAccount,
+  wanted: { readonly stamp: boolean; readonly transferCopy: boolean },
+): Promise<Document> {
+  // What is only shown has no folio, not even the one that its caller chose.
+  const { document_number: _, ...header } = document.header;
+  const answer: Document = { document_status: statuses.draft, ...document, header };
+  const files = await makeFiles(services, answer, account, { ...wanted, pdf: true, preview: true });
+  return files === undefined ? answer : { ...answer, electronic_document: files };
+}
+
+function withWarnings(answer: Document, warnings: readonly Warning[]): Document {
+  return warnings.length === 0 ? answer : { ...answer, warnings: [...warnings] };
+}

@@ -1,0 +1,41 @@
+import type { Principal } from "../../auth/principal.ts";
+import { countryById } from "../../countries/countries.ts";
+import type { Country } from "../../countries/country.ts";
+import type { AccountRow } from "../../store/accounts.ts";
+import { findAccount } from "../../store/accounts.ts";
+import type { Store } from "../../store/store.ts";
+import type { StoredAccount } from "../accounts.ts";
+import { storedAccountOf } from "../accounts.ts";
+
+/** The account that a document belongs to, with its country. */
+export interface DocumentAccount {
+  readonly id: number;
+  readonly country: Country;
+  readonly facts: StoredAccount;
+}
+
+/** Reads an account that is known to exist. */
+export async function readDocumentAccount(
+  store: Store,
+  accountId: number,
+): Promise<DocumentAccount> {
+  const row = await store.read((session) => findAccount(session, accountId));
+  if (row === undefined) {
+    throw new Error(`Account ${accountId} is gone.`);
+  }
+  return documentAccountOf(row);
+}
+
+/** The account of a row, with its country. */
+export function documentAccountOf(row: AccountRow): DocumentAccount {
+  const country = countryById(row.country_id);
+  if (country === undefined) {
+    throw new Error(`Account ${row.account_id} is in a country that this program does not have.`);
+  }
+  return { id: row.account_id, country, facts: storedAccountOf(row) };
+}
+
+/** Who acts, as histories name it: the operator, or the e-mail address of the account's admin. */
+export function actorOf(principal: Principal, account: DocumentAccount): string {
+  return principal.kind === "operator" ? "operator" : account.facts.admin_email;
+}

@@ -1,0 +1,17 @@
+import type { Principal } from "../../auth/principal.ts";
+import type { DocumentRow } from "../../store/documents.ts";
+import { findRow } from "../../store/page.ts";
+import { pathId, scopeOf } from "../access.ts";
+import type { Services } from "../services.ts";
+
+/** The row of a document that the principal may see, by the identifier in a path; undefined where there is none. */
+export async function readDocument(
+  { store }: Services,
+  principal: Principal,
+  text: string,
+): Promise<DocumentRow | undefined> {
+  const id = pathId(text);
+  return id === undefined
+    ? undefined
+    : store.read((session) => findRow(session, "documents", scopeOf(principal), id));
+}

@@ -1,0 +1,99 @@
+import type {
+  Document,
+  DocumentCreate,
+  DocumentHeader,
+  DocumentHistoryEntry,
+} from "../../../generated/types/models.d.ts";
+import type { Country } from "../../countries/country.ts";
+import type { Status } from "../../documents/states.ts";
+import { columnText } from "../../store/column-text.ts";
+import type { DocumentHistoryRow } from "../../store/document-history.ts";
+import type { DocumentRow } from "../../store/documents.ts";
+import type { Sequence } from "../../store/folios.ts";
+
+/** A document as its row's body keeps it: as it is answered, without what other columns and tables hold. */
+export type StoredDocument = Omit<
+  Document,
+  "document_id" | "document_status" | "electronic_document" | "history" | "warnings"
+>;
+
+/** A body with its defaults as the document that it becomes: totals as the country stores them, and nothing of its own about state or folio. */
+export function newDocument(
+  body: DocumentCreate,
+  country: Country,
+  accountId: number,
+): StoredDocument {
+  const { header, totals: _, ...blocks } = body;
+  const totals = country.totals(body);
+  return {
+    ...blocks,
+    header: bothNames({ ...header, account_id: accountId, document_status: 0 }),
+    totals: { ...totals, net_amount: totals.net_amount ?? 0 },
+  };
+}
+
+/** The header with the reason of a transport and its payer under the names of both bodies. */
+export function bothNames(header: DocumentHeader): DocumentHeader {
+  const { guide_type, transfer_type } = header;
+  return {
+    ...header,
+    ...(guide_type !== undefined && { transportation_doc_type: guide_type }),
+    ...(transfer_type !== undefined && { transportation_doc_billing: transfer_type }),
+  };
+}
+
+/** The sequence that numbers a document: that of its series, or else of its branch. */
+export function sequenceOf({ header }: StoredDocument): Sequence {
+  const { account_id, document_type_id, document_sequence_code, branch_office_code } = header;
+  const branch = branch_office_code === undefined ? "" : `branch:${branch_office_code}`;
+  const series = document_sequence_code === undefined ? branch : `series:${document_sequence_code}`;
+  return { account_id, document_type_id, series };
+}
+
+/** The row of a document: what is filtered and numbered by in columns, the whole in `body`. */
+export function rowOf(
+  document: StoredDocument,
+  identity: Pick<DocumentRow, "document_id" | "revision" | "created_at"> & {
+    readonly document_status: Status;
+  },
+): DocumentRow {
+  const { header } = document;
+  const receiver = header.receiver_tax_id_code;
+  return {
+    ...identity,
+    ...sequenceOf(document),
+    document_number: header.document_number ?? null,
+    header_document_status: header.document_status,
+    issue_date: header.issue_date,
+    receiver_tax_id_code: receiver === undefined ? null : columnText(receiver),
+    customer_supplier_id: header.customer_supplier_id ?? null,
+    body: JSON.stringify(document),
+  };
+}
+
+/** The document in a row's body. */
+export function documentOf(row: DocumentRow): StoredDocument {
+  return JSON.parse(row.body) as StoredDocument;
+}
+
+/** A stored document as it is answered, without its files. */
+export function answerDocument(row: DocumentRow, history: readonly DocumentHistoryRow[]): Document {
+  const answer: Document = {
+    document_id: row.document_id,
+    document_status: row.document_status as Status,
+    ...documentOf(row),
+  };
+  if (history.length > 0) {
+    answer.history = history.map(answerHistory);
+  }
+  return answer;
+}
+
+function answerHistory(row: DocumentHistoryRow): DocumentHistoryEntry {
+  const entry: DocumentHistoryEntry = {
+    at: new Date(row.at).toISOString(),
+    by: row.by,
+    to: row.to_status as Status,
+  };
+  return row.from_status === null ? entry : { ...entry, from: row.from_status as Status };
+}

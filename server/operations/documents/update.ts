@@ -1,0 +1,101 @@
+import type { UpdateDocumentRequest, UpdateDocumentResponse } from "../../../generated/routes.ts";
+import { warning } from "../../../generated/rules.js";
+import type { Document, DocumentUpdate, Warning } from "../../../generated/types/models.d.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { statuses } from "../../documents/states.ts";
+import { readHistory } from "../../store/document-history.ts";
+import type { DocumentRow } from "../../store/documents.ts";
+import { claimDocument, saveDocument } from "../../store/documents.ts";
+import { notFound } from "../access.ts";
+import { answerRefusals, Refused, refuseAll } from "../refused.ts";
+import type { Services } from "../services.ts";
+import { checkFolio } from "./assign-folio.ts";
+import { checkNames } from "./check-names.ts";
+import { readDocumentAccount } from "./document-account.ts";
+import { mergeUpdate } from "./merge-update.ts";
+import { readDocument } from "./read.ts";
+import { registerReceiver } from "./register-receiver.ts";
+import type { StoredDocument } from "./stored-document.ts";
+import { answerDocument, documentOf, rowOf } from "./stored-document.ts";
+
+/** Changes a draft. */
+export function updateDocument(
+  services: Services,
+  { principal, params, body }: UpdateDocumentRequest<Principal>,
+): Promise<UpdateDocumentResponse> {
+  return answerRefusals([400, 404, 409], async () => {
+    const found = await readDocument(services, principal, params.document_id);
+    if (found === undefined) {
+      return notFound("document");
+    }
+    const { country } = await readDocumentAccount(services.store, found.account_id);
+    const { row, history, merged } = await services.store.write(async (transaction) => {
+      const held = await claimDocument(transaction, found.account_id, found.document_id);
+      if (held === undefined) {
+        throw new Refused(notFound("document"));
+      }
+      const stored = documentOf(held);
+      const merged = mergeUpdate(stored, body, country);
+      const names = { header: { ...pickCustomer(body) } };
+      refuseAll([
+        ...country.refuse(merged),
+        ...(await checkNames(transaction, held.account_id, names)),
+      ]);
+      refuseSigned(held);
+      await checkFolio(transaction, merged);
+      const receiver = await registerReceiver(transaction, merged, country, services.now());
+      const final = withCustomer(merged, stored, body, receiver);
+      const row = rowOf(final, { ...held, document_status: statuses.draft });
+      await saveDocument(transaction, row);
+      const history = await readHistory(transaction, row.account_id, row.document_id);
+      return { row, history, merged };
+    });
+    const answer: Document = answerDocument(row, history);
+    const warnings = [...country.warn(merged, body), ...echoWarnings(body, row)];
+    if (warnings.length > 0) {
+      answer.warnings = warnings;
+    }
+    return { status: 200, body: answer };
+  });
+}
+
+function refuseSigned(row: DocumentRow): void {
+  if (row.document_status !== statuses.draft) {
+    const detail = "The document is issued, and with that signed; only a draft can be updated.";
+    throw new Refused({ status: 409, problem: { detail } });
+  }
+}
+
+function pickCustomer({ header }: DocumentUpdate): { customer_supplier_id?: number } {
+  const { customer_supplier_id } = header;
+  return customer_supplier_id === undefined ? {} : { customer_supplier_id };
+}
+
+// The customer that the body names wins; else another receiver brings its own with it.
+function withCustomer(
+  merged: StoredDocument,
+  stored: StoredDocument,
+  body: DocumentUpdate,
+  receiver: number | undefined,
+): StoredDocument {
+  const isSame = merged.header.receiver_tax_id_code === stored.header.receiver_tax_id_code;
+  const known = stored.header.customer_supplier_id;
+  const customer = body.header.customer_supplier_id ?? (isSame ? (known ?? receiver) : receiver);
+  const { customer_supplier_id: _, ...header } = merged.header;
+  return customer === undefined
+    ? { ...merged, header }
+    : { ...merged, header: { ...header, customer_supplier_id: customer } };
+}
+
+function echoWarnings(body: DocumentUpdate, row: DocumentRow): Warning[] {
+  const warnings: Warning[] = [];
+  const { document_status } = body;
+  if (document_status !== undefined && document_status !== row.document_status) {
+    warnings.push(warning("document.status-differs", "/document_status"));
+  }
+  const ofHeader = body.header.document_status;
+  if (ofHeader !== undefined && ofHeader !== row.header_document_status) {
+    warnings.push(warning("document.status-differs", "/header/document_status"));
+  }
+  return warnings;
+}

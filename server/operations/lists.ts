@@ -1,0 +1,73 @@
+import type { Admission, Refusal } from "../../generated/routes.ts";
+import type { Principal } from "../auth/principal.ts";
+import type { PageRequest, Position } from "../store/page.ts";
+import type { Session } from "../store/session.ts";
+import { namesOther, otherAccount, scopeOf } from "./access.ts";
+import type { ProblemAnswer } from "./refused.ts";
+import type { Services } from "./services.ts";
+
+/** The query members that every list has. */
+export interface ListQuery {
+  readonly limit?: number;
+  readonly cursor?: string;
+  readonly account_id?: number;
+}
+
+/** One page as it is answered. */
+export interface Page<Item> {
+  items: Item[];
+  next_cursor?: string;
+}
+
+const USUAL_LIMIT = 20;
+
+/** Refuses another account's list with 403, and a cursor that this list has not given. */
+export function admitList(
+  services: Services,
+  list: string,
+  request: { readonly principal: Principal; readonly query: Readonly<Record<string, unknown>> },
+): Admission | ProblemAnswer<403> {
+  if (namesOther(request.principal, request.query.account_id)) {
+    return otherAccount();
+  }
+  const { cursor } = request.query;
+  if (typeof cursor !== "string" || cursor === "") {
+    return undefined;
+  }
+  return services.cursors.read(list, cursor) === undefined ? { refusals: [badCursor] } : undefined;
+}
+
+/** Reads one page, newest first, and the cursor of the next where there is one. */
+export async function readList<Row, Item>(
+  services: Services,
+  list: string,
+  request: { readonly principal: Principal; readonly query: ListQuery },
+  source: {
+    read(session: Session, page: PageRequest): Promise<readonly Row[]>;
+    position(row: Row): Position;
+    answer(rows: readonly Row[], session: Session): Item[] | Promise<Item[]>;
+  },
+): Promise<Page<Item>> {
+  const { limit = USUAL_LIMIT, cursor, account_id } = request.query;
+  const after = cursor === undefined ? undefined : services.cursors.read(list, cursor);
+  const accountId = account_id ?? scopeOf(request.principal);
+  return services.store.read(async (session) => {
+    // One row more than asked for tells whether there is another page.
+    const rows = await source.read(session, { accountId, after, limit: limit + 1 });
+    const shown = rows.slice(0, limit);
+    const page: Page<Item> = { items: await source.answer(shown, session) };
+    const last = shown.at(-1);
+    if (rows.length > limit && last !== undefined) {
+      page.next_cursor = services.cursors.write(list, source.position(last));
+    }
+    return page;
+  });
+}
+
+const badCursor: Refusal = {
+  parameter: "cursor",
+  rule: "shape.format",
+  code: "format",
+  message:
+    "This is no cursor of this list; send the next_cursor of a page of it, or leave cursor out.",
+};

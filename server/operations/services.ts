@@ -1,0 +1,19 @@
+import type { OperatorLogin } from "../auth/operator-login.ts";
+import type { Tokens } from "../auth/tokens.ts";
+import type { Log } from "../log.ts";
+import type { Store } from "../store/store.ts";
+import type { Cursors } from "./cursor.ts";
+
+/** What the operations work with; everything that reaches outside is here. */
+export interface Services {
+  readonly store: Store;
+  readonly tokens: Tokens;
+  readonly operator: OperatorLogin;
+  readonly cursors: Cursors;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly bodyLimitBytes: number;
+  /** Whether e-mail can leave. */
+  readonly sendsEmail: boolean;
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from "node:crypto";
+import type { Operations, Resolvers } from "../../generated/routes.ts";
+import type {
+  WebhookSubscription,
+  WebhookSubscriptionCreate,
+} from "../../generated/types/models.d.ts";
+import type { Principal } from "../auth/principal.ts";
+import { findRow, readPage } from "../store/page.ts";
+import type { WebhookSubscriptionRow } from "../store/webhook-subscriptions.ts";
+import {
+  deleteWebhookSubscription,
+  insertWebhookSubscription,
+} from "../store/webhook-subscriptions.ts";
+import { accountOfNew, notFound, pathId, scopeOf } from "./access.ts";
+import { admitList, readList } from "./lists.ts";
+import type { Services } from "./services.ts";
+
+type Named =
+  | "createWebhookSubscription"
+  | "deleteWebhookSubscription"
+  | "getWebhookSubscription"
+  | "listWebhookSubscriptions";
+
+type StoredSubscription = Omit<
+  WebhookSubscription,
+  "webhook_subscription_id" | "account_id" | "signing_secret" | "warnings"
+>;
+
+const LIST = "webhook_subscriptions";
+const WHAT = "webhook subscription";
+// Standard Webhooks ask for 24 to 64 bytes.
+const SECRET_BYTES = 32;
+
+/** Webhook subscriptions: who is notified of events. */
+export function webhookSubscriptionOperations(
+  services: Services,
+): Pick<Operations<Principal>, Named> {
+  const { store, now } = services;
+
+  function create(accountId: number, body: WebhookSubscriptionCreate) {
+    const { account_id: _, callback_password, ...stored } = body;
+    const signing_secret = `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
+    return store.write(async (transaction) => {
+      const row: WebhookSubscriptionRow = {
+        account_id: accountId,
+        webhook_subscription_id: await transaction.nextId("webhook_subscriptions"),
+        created_at: now(),
+        body: JSON.stringify(stored satisfies StoredSubscription),
+        callback_password: callback_password ?? null,
+        signing_secret,
+        key_name: null,
+      };
+      await insertWebhookSubscription(transaction, row);
+      return row;
+    });
+  }
+
+  return {
+    async createWebhookSubscription({ principal, body }) {
+      const accountId = principal.kind === "admin" ? principal.accountId : body.account_id;
+      if (accountId === undefined) {
+        throw new Error("The resolver let an operator name no account.");
+      }
+      const row = await create(accountId, body);
+      return {
+        status: 201,
+        // Only here, and only once: nothing else ever answers with the secret.
+        body: { ...answerSubscription(row), signing_secret: row.signing_secret },
+        headers: { Location: `/v1/webhook_subscriptions/${row.webhook_subscription_id}` },
+      };
+    },
+
+    async getWebhookSubscription({ principal, params }) {
+      const row = await readSubscription(services, principal, params.webhook_subscription_id);
+      return row === undefined ? notFound(WHAT) : { status: 200, body: answerSubscription(row) };
+    },
+
+    async listWebhookSubscriptions(request) {
+      const page = await readList(services, LIST, request, {
+        read: (session, wanted) => readPage(session, "webhook_subscriptions", wanted),
+        position: (row) => ({ createdAt: row.created_at, id: row.webhook_subscription_id }),
+        answer: (rows) => rows.map(answerSubscription),
+      });
+      return { status: 200, body: page };
+    },
+
+    async deleteWebhookSubscription({ principal, params }) {
+      const row = await readSubscription(services, principal, params.webhook_subscription_id);
+      const { account_id = 0, webhook_subscription_id = 0 } = row ?? {};
+      const deleted = await store.write((transaction) =>
+        deleteWebhookSubscription(transaction, account_id, webhook_subscription_id),
+      );
+      return deleted ? { status: 204 } : notFound(WHAT);
+    },
+  };
+}
+
+/** What is asked of subscription requests before their bodies are judged. */
+export function webhookSubscriptionResolvers(
+  services: Services,
+): Pick<Resolvers<Principal>, Named> {
+  const exists = async (request: {
+    principal: Principal;
+    params: { webhook_subscription_id: string };
+  }) => {
+    const id = request.params.webhook_subscription_id;
+    const row = await readSubscription(services, request.principal, id);
+    return row === undefined ? notFound(WHAT) : undefined;
+  };
+  return {
+    async createWebhookSubscription({ principal, body }) {
+      const found = await accountOfNew(services.store, principal, body, "");
+      return "account" in found ? undefined : found;
+    },
+    getWebhookSubscription: exists,
+    deleteWebhookSubscription: exists,
+    listWebhookSubscriptions: async (request) => admitList(services, LIST, request),
+  };
+}
+
+async function readSubscription(
+  { store }: Services,
+  principal: Principal,
+  text: string,
+): Promise<WebhookSubscriptionRow | undefined> {
+  const id = pathId(text);
+  return id === undefined
+    ? undefined
+    : store.read((session) => findRow(session, "webhook_subscriptions", scopeOf(principal), id));
+}
+
+function answerSubscription(row: WebhookSubscriptionRow): WebhookSubscription {
+  const { webhook_subscription_id, account_id } = row;
+  return { webhook_subscription_id, account_id, ...(JSON.parse(row.body) as StoredSubscription) };
+}
