@@ -53,3 +53,12 @@ export function amountsAsSent(document: PricedDocument, terms: AmountTerms): Amo
     vatRate,
   };
 }
+
+/** Totals to store that are the caller's own; a net amount is what every body has, or works out. */
+export function totalsAsSent<T extends Totals>({
+  totals,
+}: {
+  readonly totals: T;
+}): T & { net_amount: number } {
+  return { ...totals, net_amount: totals.net_amount ?? 0 };
+}

@@ -31,7 +31,9 @@ export interface Country extends CountryIdentity {
   defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate;
   amounts(document: PricedDocument): Amounts;
   /** The totals that are stored: as sent, unless the law works one of them out. */
-  totals<T extends Totals>(document: PricedDocument & { readonly totals: T }): T;
+  totals<T extends Totals>(
+    document: PricedDocument & { readonly totals: T },
+  ): T & { net_amount: number };
   /** What arithmetic refuses. */
   refuse(document: PricedDocument): readonly Refusal[];
   /** What looks wrong. The document is judged as a whole, but a pointer only ever leads to what belongs in the body. */

@@ -1,3 +1,4 @@
+import { totalsAsSent } from "../amounts.ts";
 import type { Country } from "../country.ts";
 import { commonDefaults } from "../defaults.ts";
 import { accountWarnings, customerWarnings } from "../warnings.ts";
@@ -16,7 +17,7 @@ export const ar: Country = {
   transitions: [],
   defaults: (document, account) => commonDefaults(document, account, identity),
   amounts,
-  totals: ({ totals }) => totals,
+  totals: totalsAsSent,
   refuse: () => [],
   warn,
   warnAccount: (account) => accountWarnings(account, taxIdLaw),

@@ -1,7 +1,7 @@
 import { decimal, zero } from "../../documents/decimal.ts";
 import { lineAmount } from "../../documents/lines.ts";
 import { splitGross, type Totals } from "../../documents/totals.ts";
-import { type Amounts, amountsAsSent, type PricedDocument } from "../amounts.ts";
+import { type Amounts, amountsAsSent, type PricedDocument, totalsAsSent } from "../amounts.ts";
 import { type Currency, foreignDecimals } from "../currency.ts";
 import { type DatedRate, rateOn } from "../vat.ts";
 import { documentType } from "./document-types.ts";
@@ -40,8 +40,8 @@ function exemptAmounts(document: PricedDocument, decimals: number): Amounts {
 /** The totals that are stored: with gross prices the net amount is the computed one, whatever was sent. */
 export function totals<T extends Totals>(
   document: PricedDocument & { readonly totals: T },
-): T & { net_amount?: number } {
-  if (!hasGrossPrices(document)) return document.totals;
+): T & { net_amount: number } {
+  if (!hasGrossPrices(document)) return totalsAsSent(document);
   return { ...document.totals, net_amount: Number(amounts(document).net) };
 }
 

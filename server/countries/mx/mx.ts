@@ -1,3 +1,4 @@
+import { totalsAsSent } from "../amounts.ts";
 import type { Country } from "../country.ts";
 import { accountWarnings, customerWarnings } from "../warnings.ts";
 import { amounts, peso } from "./amounts.ts";
@@ -16,7 +17,7 @@ export const mx: Country = {
   transitions: ["cancel"],
   defaults,
   amounts,
-  totals: ({ totals }) => totals,
+  totals: totalsAsSent,
   refuse: () => [],
   warn,
   warnAccount: (account) => accountWarnings(account, taxIdLaw),

@@ -1,3 +1,4 @@
+import { totalsAsSent } from "../amounts.ts";
 import type { Country } from "../country.ts";
 import { commonDefaults } from "../defaults.ts";
 import { amounts, dollar } from "./amounts.ts";
@@ -15,7 +16,7 @@ export const us: Country = {
   transitions: [],
   defaults: (document, account) => commonDefaults(document, account, identity),
   amounts,
-  totals: ({ totals }) => totals,
+  totals: totalsAsSent,
   refuse: () => [],
   warn,
   warnAccount: () => [],

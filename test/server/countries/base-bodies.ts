@@ -1,23 +1,11 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 import type { AccountCreate, DocumentCreate } from "../../../generated/types/models.d.ts";
+import { loadFile } from "../../vectors/load.ts";
+import { patched } from "../../vectors/patch.ts";
+import type { Finding, Json, VectorFile } from "../../vectors/vector.ts";
 
-interface Vectors<Body> {
-  readonly bases: Readonly<Record<string, { readonly value: Body }>>;
-}
-
-const files = new Map<string, unknown>();
-
-function readFile(path: string): unknown {
-  const url = new URL(`../../../spec/vectors/${path}.yaml`, import.meta.url);
-  const content = files.get(path) ?? parse(readFileSync(url, "utf8"));
-  files.set(path, content);
-  return content;
-}
-
-function readBases<Body>(path: string): readonly (readonly [string, Body])[] {
-  const { bases } = readFile(path) as Vectors<Body>;
-  return Object.entries(bases).map(([name, { value }]) => [name, value]);
+function readBases<Body>(place: string): readonly (readonly [string, Body])[] {
+  // Base bodies are checked against their schemas elsewhere.
+  return Object.entries(loadFile(place).bases).map(([name, { value }]) => [name, value as Body]);
 }
 
 /** Complete document bodies of a country by name, right in every respect. */
@@ -32,4 +20,30 @@ export function accountBase(country: string): AccountCreate {
   );
   if (found === undefined) throw new Error(`no base body of an account named ${country}`);
   return found[1];
+}
+
+/** A vector whose body its schema accepts, so that only the country can say something of it. */
+export interface JudgedVector<Body> {
+  readonly name: string;
+  readonly body: Body;
+  readonly errors: readonly Finding[];
+  readonly warnings: readonly Finding[];
+}
+
+function judgedVectors<Body>(file: VectorFile): readonly JudgedVector<Body>[] {
+  return file.vectors.flatMap(({ name, base, set, drop, state, errors = [], warnings = [] }) => {
+    const value: Json | undefined = file.bases[base ?? ""]?.value;
+    if (value === undefined || (errors.length > 0 && !state)) return [];
+    return [{ name, body: patched(value, set, drop) as Body, errors, warnings }];
+  });
+}
+
+/** Vectors of a country's documents that its schema accepts. */
+export function documentVectors(country: string): readonly JudgedVector<DocumentCreate>[] {
+  return judgedVectors(loadFile(`document-create/${country}`));
+}
+
+/** Vectors of accounts that their schema accepts. */
+export function accountVectors(): readonly JudgedVector<AccountCreate>[] {
+  return judgedVectors(loadFile("account-create/shared"));
 }

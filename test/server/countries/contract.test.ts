@@ -1,8 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { rules } from "../../../generated/rules.js";
 import { countries, countryByCode, countryById } from "../../../server/countries/countries.ts";
 import { decimal, sum } from "../../../server/documents/decimal.ts";
 import { localMoment } from "../../../server/documents/time-zone.ts";
-import { accountBase, documentBases } from "./base-bodies.ts";
+import type { Finding } from "../../vectors/vector.ts";
+import { accountBase, accountVectors, documentBases, documentVectors } from "./base-bodies.ts";
+
+// What a document's own country can say; the rest is said by whoever knows the store and the settings.
+const isOfCountry = (code: string) => (finding: Finding) =>
+  finding.rule.startsWith(`${code}.`) || finding.rule === "totals.unusual";
+
+const kinds: Readonly<Record<string, { readonly kind: string }>> = rules;
+
+const places = (findings: readonly Finding[]) =>
+  findings.map(({ pointer, rule }) => `${pointer} ${rule}`).sort();
 
 it("no two countries share letters, number or name", () => {
   for (const member of ["code", "id", "name"] as const) {
@@ -31,6 +42,23 @@ describe.each(countries)("$name", (country) => {
 
   it("has no two transitions alike", () => {
     expect(new Set(country.transitions).size).toBe(country.transitions.length);
+  });
+
+  it.each(documentVectors(country.code))("document vector: $name", (vector) => {
+    const { body, errors, warnings } = vector;
+    const document = country.defaults(body, account);
+    const expected = errors.filter(isOfCountry(country.code));
+    const refusals = expected.filter(({ rule }) => kinds[rule]?.kind === "refusal");
+    expect(places(country.refuse(document))).toEqual(places(refusals));
+    if (errors.length > 0) return;
+    const expectedWarnings = warnings.filter(isOfCountry(country.code));
+    expect(places(country.warn(document, body))).toEqual(places(expectedWarnings));
+  });
+
+  const accounts = accountVectors().filter(({ body }) => body.country_id === country.id);
+  it.each(accounts)("account vector: $name", ({ body, errors, warnings }) => {
+    if (errors.length > 0) return;
+    expect(places(country.warnAccount(body))).toEqual(places(warnings));
   });
 
   describe.each(bases)("body %s", (_name, body) => {

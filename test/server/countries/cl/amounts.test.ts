@@ -76,7 +76,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, refuse }) => {
     it("are not those whose option is 0", () => {
       const sent = { net_amount: 1000, total_amount: 1190 };
       const facts = { type: 39, options: { gross_values: 0 }, totals: sent };
-      expect(totals(document(facts))).toBe(sent);
+      expect(totals(document(facts))).toEqual(sent);
     });
   });
 
