@@ -1,10 +1,9 @@
 import type { Problem } from "../problem.ts";
-import type { ResolvedSpec } from "../resolve.ts";
+import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { checkOperations } from "./operations.ts";
 import { checkRules } from "./rules.ts";
 import { checkSchemas } from "./schemas.ts";
 import { checkVocabulary } from "./vocabulary.ts";
-import { walk } from "./walk.ts";
 
 /** Everything that is wrong with a spec, or not supported yet: all of it, not the first. */
 export function check(spec: ResolvedSpec): Problem[] {
@@ -19,11 +18,10 @@ export function check(spec: ResolvedSpec): Problem[] {
       },
     ];
   }
-  const visits = [...walk(spec)];
   return [
-    ...checkVocabulary(spec, visits),
-    ...checkSchemas(spec, visits),
+    ...checkVocabulary(spec),
+    ...checkSchemas(spec),
     ...checkOperations(spec),
-    ...checkRules(spec, visits),
+    ...checkRules(spec),
   ];
 }

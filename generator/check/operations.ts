@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../pointer.ts";
 import type { Problem } from "../problem.ts";
-import { follow, join, type ResolvedSpec } from "../resolve.ts";
+import { follow, join, type ResolvedSpec } from "../resolve/resolve.ts";
 
 /** The methods that a path may have, in the order in which we print them. */
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];

@@ -1,10 +1,9 @@
 import { isObject, type JsonObject } from "../pointer.ts";
 import type { Problem } from "../problem.ts";
-import { join, type ResolvedSpec } from "../resolve.ts";
-import type { Visit } from "./walk.ts";
+import { join, type ResolvedSpec } from "../resolve/resolve.ts";
 
 /** Reports rule ids that are used twice, and rules that stand in an `allOf` without an id. */
-export function checkRules(spec: ResolvedSpec, visits: readonly Visit[]): Problem[] {
+export function checkRules(spec: ResolvedSpec): Problem[] {
   const problems: Problem[] = [];
   const first = new Map<string, string>();
   const declare = (id: string, address: string) => {
@@ -21,7 +20,7 @@ export function checkRules(spec: ResolvedSpec, visits: readonly Visit[]): Proble
       location: spec.locate(address),
     });
   };
-  for (const { kind, address, value } of visits) {
+  for (const { kind, address, value } of spec.visits) {
     if (kind !== "schema" || !isObject(value)) continue;
     if (typeof value["x-rule"] === "string") declare(value["x-rule"], join(address, "x-rule"));
     for (const [index, rule] of (Array.isArray(value["x-rules"])

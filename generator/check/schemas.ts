@@ -3,19 +3,18 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { formatNames } from "ajv-formats/dist/formats.js";
 import { isObject, type JsonObject } from "../pointer.ts";
 import type { Problem } from "../problem.ts";
-import { join, type ResolvedSpec } from "../resolve.ts";
+import { join, type ResolvedSpec } from "../resolve/resolve.ts";
 import { nearest } from "../runtime/validators/nearest.js";
-import type { Visit } from "./walk.ts";
 
 /** Formats that say something about a number or a text, and that no validator judges. */
 const annotations = new Set(["float", "double", "int32", "int64", "password", "binary", "byte"]);
 
 /** Reports schemas that the meta-schema refuses, formats nobody knows, and required members that nobody lists. */
-export function checkSchemas(spec: ResolvedSpec, visits: readonly Visit[]): Problem[] {
+export function checkSchemas(spec: ResolvedSpec): Problem[] {
   const problems: Problem[] = [];
   const meta = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
   const seen = new Set<string>();
-  for (const { kind, address, value } of visits) {
+  for (const { kind, address, value } of spec.visits) {
     if (kind !== "schema" || !isObject(value)) continue;
     if (!seen.has(parentOf(address))) {
       meta.validateSchema(value);

@@ -1,16 +1,16 @@
 import { keywords } from "../keywords/keywords.ts";
+import { objects } from "../objects.ts";
 import { isObject } from "../pointer.ts";
 import type { Problem } from "../problem.ts";
-import { join, type ResolvedSpec } from "../resolve.ts";
+import { join, type ResolvedSpec } from "../resolve/resolve.ts";
+import type { Visit } from "../resolve/walk.ts";
 import { nearest } from "../runtime/validators/nearest.js";
-import { objects } from "./objects.ts";
-import type { Visit } from "./walk.ts";
 
 /** Reports every member that neither OpenAPI, JSON Schema nor our own keywords know. */
-export function checkVocabulary(spec: ResolvedSpec, visits: readonly Visit[]): Problem[] {
+export function checkVocabulary(spec: ResolvedSpec): Problem[] {
   const problems: Problem[] = [];
-  const variants = variantNames(visits);
-  for (const { kind, address, value } of visits) {
+  const variants = variantNames(spec.visits);
+  for (const { kind, address, value } of spec.visits) {
     if (kind === "schema" && typeof value === "boolean") continue;
     if (!isObject(value)) {
       problems.push({

@@ -1,5 +1,5 @@
 import type { Plan } from "../plan/plan.ts";
-import type { ResolvedSpec } from "../resolve.ts";
+import type { ResolvedSpec } from "../resolve/resolve.ts";
 import type { Files } from "./files.ts";
 import { emitPackage } from "./package.ts";
 import { emitRoutes } from "./routes/routes.ts";

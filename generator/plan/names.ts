@@ -1,5 +1,5 @@
 import { segmentsOf } from "../pointer.ts";
-import { splitAddress } from "../resolve.ts";
+import { splitAddress } from "../resolve/resolve.ts";
 
 /** `document-header` → `DocumentHeader`; what cannot stand in an identifier is left out. */
 export function pascalCase(text: string): string {

@@ -1,7 +1,7 @@
 import { operationsOf, parameterAddresses } from "../check/operations.ts";
 import { isObject, type Json, type JsonObject } from "../pointer.ts";
 import { compare } from "../problem.ts";
-import { follow, join, type ResolvedSpec } from "../resolve.ts";
+import { follow, join, type ResolvedSpec } from "../resolve/resolve.ts";
 import { modelName, pascalCase } from "./names.ts";
 import { isScalarSchema, plainSchema } from "./things.ts";
 

@@ -1,7 +1,6 @@
-import { walk } from "../check/walk.ts";
 import { isObject, type JsonObject } from "../pointer.ts";
 import { compare, type Problem, SpecError } from "../problem.ts";
-import { follow, type ResolvedSpec } from "../resolve.ts";
+import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { modelName } from "./names.ts";
 import { type Operation, planOperations, planSchemes, type Scheme } from "./operations.ts";
 import { planRules, type Rule } from "./rules.ts";
@@ -75,14 +74,14 @@ function planModels(spec: ResolvedSpec): Model[] {
       });
     }
   };
-  for (const visit of walk(spec)) {
+  for (const visit of spec.visits) {
     if (visit.kind !== "schema" || !isObject(visit.value)) continue;
     if (typeof visit.value.$ref === "string") add(visit.value.$ref);
     if (visit.address.includes("#/components/schemas/") && visit.address.split("/").length === 4) {
       add(visit.address);
     }
   }
-  for (const media of walk(spec)) {
+  for (const media of spec.visits) {
     if (media.kind !== "media" || !isObject(media.value)) continue;
     for (const target of Object.values(
       isObject(media.value["x-variants"]) ? media.value["x-variants"] : {},

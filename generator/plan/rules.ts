@@ -1,7 +1,7 @@
-import { walk } from "../check/walk.ts";
 import { isObject, type JsonObject, segmentsOf } from "../pointer.ts";
 import { compare } from "../problem.ts";
-import { type ResolvedSpec, splitAddress } from "../resolve.ts";
+import { type ResolvedSpec, splitAddress } from "../resolve/resolve.ts";
+import { walk } from "../resolve/walk.ts";
 import type { Model } from "./plan.ts";
 import { type Body, scopeRule } from "./variants.ts";
 

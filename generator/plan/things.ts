@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../pointer.ts";
-import { follow, type ResolvedSpec } from "../resolve.ts";
+import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { modelName } from "./names.ts";
 
 const scalars = new Set(["string", "number", "integer", "boolean", "null"]);

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../pointer.ts";
 import { compare } from "../problem.ts";
-import { follow, type ResolvedSpec } from "../resolve.ts";
+import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { modelName, publishedName } from "./names.ts";
 import type { Operation } from "./operations.ts";
 import type { Model } from "./plan.ts";

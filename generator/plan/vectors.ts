@@ -1,4 +1,4 @@
-import type { Source } from "../load.ts";
+import type { Source } from "../load/source.ts";
 import {
   escapeSegment,
   isObject,

@@ -2,7 +2,7 @@ import { publishedName } from "../../plan/names.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { isScalarSchema, plainSchema } from "../../plan/things.ts";
 import { escapeSegment, isObject, type Json, type JsonObject, valueAt } from "../../pointer.ts";
-import { follow, type ResolvedSpec, splitAddress } from "../../resolve.ts";
+import { follow, type ResolvedSpec, splitAddress } from "../../resolve/resolve.ts";
 import type { Files } from "../files.ts";
 import { withExamples } from "../vectors.ts";
 import { pointReferences } from "./bundle.ts";

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
+import { isObject } from "../pointer.ts";
+import { type Problem, SpecError } from "../problem.ts";
+import { loadVectors } from "./load-vectors.ts";
+import { parseSource, type Source } from "./source.ts";
+
+/** What a spec may be read from, besides the folder of its entry. */
+export interface LoadOptions {
+  /** Folder below which every file of the spec lies. Default: the folder of the entry. */
+  root?: string;
+  /** Prefixes of the URLs that may be fetched; without any, every remote reference is refused. */
+  remote?: readonly string[];
+}
+
+/** The entry of a spec, and a way to the other files that it names. */
+export interface LoadedSpec {
+  root: string;
+  /** Name of the entry file, relative to the root. */
+  entry: string;
+  /** Every file that has been opened, by name. */
+  sources: ReadonlyMap<string, Source>;
+  /** The files of vectors, where the entry names their folder. */
+  vectors: readonly Source[];
+  /** Opens a file by its name relative to the root, or by its URL; a text says why it may not be read. */
+  open(name: string): Promise<Source | "missing" | "outside" | "remote">;
+  /** Syntax errors of all files that have been opened. */
+  problems: Problem[];
+}
+
+/** Reads the entry of a spec. @throws SpecError where there is none, or where it cannot be parsed. */
+export async function load(file: string, options: LoadOptions = {}): Promise<LoadedSpec> {
+  const root = path.resolve(options.root ?? path.dirname(file));
+  const entry = path.relative(root, path.resolve(file)).split(path.sep).join("/");
+  const sources = new Map<string, Source>();
+  const problems: Problem[] = [];
+  const open: LoadedSpec["open"] = async (name) => {
+    const known = sources.get(name);
+    if (known !== undefined) return known;
+    const text = await readText(root, name, options.remote ?? []);
+    if (typeof text === "string") return text;
+    const source = parseSource(name, text.text, problems);
+    sources.set(name, source);
+    return source;
+  };
+  const source = await open(entry);
+  if (typeof source === "string") {
+    const location = { file: entry, line: 1, column: 1 };
+    const message = `there is no file ${entry} in ${root}`;
+    throw new SpecError([{ code: "spec/missing-file", kind: "mistake", message, location }]);
+  }
+  if (source.data === undefined) throw new SpecError(problems);
+  const folder = isObject(source.data) ? source.data["x-vectors"] : undefined;
+  const vectors = typeof folder === "string" ? loadVectors(root, folder, problems) : [];
+  return { root, entry, sources, vectors, open, problems };
+}
+
+async function readText(
+  root: string,
+  name: string,
+  remote: readonly string[],
+): Promise<{ text: string } | "missing" | "outside" | "remote"> {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(name)) {
+    if (!/^https?:/.test(name) || !remote.some((prefix) => name.startsWith(prefix)))
+      return "remote";
+    const answer = await fetch(name).catch(() => undefined);
+    return answer?.ok ? { text: withoutMark(await answer.text()) } : "missing";
+  }
+  const file = path.join(root, name);
+  if (name.startsWith("../") || !existsSync(file)) {
+    return name.startsWith("../") ? "outside" : "missing";
+  }
+  const real = path.relative(realpathSync(root), realpathSync(file));
+  if (real.startsWith("..") || path.isAbsolute(real)) return "outside";
+  try {
+    return { text: withoutMark(readFileSync(file, "utf8")) };
+  } catch {
+    return "missing";
+  }
+}
+
+function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, "");
+}

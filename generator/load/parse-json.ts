@@ -1,0 +1,105 @@
+import { type Json, segmentsOf } from "../pointer.ts";
+import type { Parsed } from "./source.ts";
+
+/** Where a value begins, and where each member's key or each item stands. */
+interface Place {
+  offset: number;
+  members?: Map<string, Place>;
+}
+
+/**
+ * Parses a JSON text as `JSON.parse` does, much faster than a YAML parser would; places are looked
+ * for only when a problem asks for one. Undefined where the text is not JSON: YAML says why.
+ */
+export function parseJson(text: string): Parsed | undefined {
+  let data: Json;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const { root, errors } = scan(text);
+  return { data, errors, offsetOf: (pointer) => offsetOf(root, pointer) };
+}
+
+function offsetOf(root: Place, pointer: string): number {
+  let place = root;
+  for (const segment of segmentsOf(pointer)) {
+    const member = place.members?.get(segment);
+    if (member === undefined) return place.offset;
+    place = member;
+  }
+  return place.offset;
+}
+
+/** The places in a text that is known to be JSON, and every key that an object has twice. */
+function scan(text: string): { root: Place; errors: { message: string; offset: number }[] } {
+  const errors: { message: string; offset: number }[] = [];
+  const root: Place = { offset: 0 };
+  const open: { place: Place; list: boolean }[] = [];
+  let current = root;
+  for (let index = 0; index < text.length; index++) {
+    const top = open.at(-1);
+    switch (text[index]) {
+      case "{":
+      case "[":
+        current.members = new Map();
+        open.push({ place: current, list: text[index] === "[" });
+        if (text[index] === "[") current = addItem(current, index + 1);
+        break;
+      case "}":
+      case "]":
+        open.pop();
+        break;
+      case ",":
+        if (top?.list) current = addItem(top.place, index + 1);
+        break;
+      case '"': {
+        const end = endOfString(text, index);
+        if (top !== undefined && !top.list && isKey(text, end + 1)) {
+          const name = keyText(text, index, end);
+          if (top.place.members?.has(name)) {
+            errors.push({
+              message: `the key ${JSON.stringify(name)} is here twice`,
+              offset: index,
+            });
+          }
+          current = { offset: index };
+          top.place.members?.set(name, current);
+        }
+        index = end;
+        break;
+      }
+    }
+  }
+  return { root, errors };
+
+  function addItem(list: Place, from: number): Place {
+    let offset = from;
+    while (/\s/.test(text[offset] ?? "")) offset++;
+    const item = { offset };
+    list.members?.set(String(list.members.size), item);
+    return item;
+  }
+}
+
+function keyText(text: string, start: number, end: number): string {
+  const raw = text.slice(start + 1, end);
+  return raw.includes("\\") ? String(JSON.parse(text.slice(start, end + 1))) : raw;
+}
+
+function isKey(text: string, from: number): boolean {
+  let index = from;
+  for (let code = text.charCodeAt(index); code <= 0x20; code = text.charCodeAt(++index));
+  return text[index] === ":";
+}
+
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  for (; end !== -1; end = text.indexOf('"', end + 1)) {
+    let slashes = 0;
+    while (text.charCodeAt(end - 1 - slashes) === 0x5c) slashes++;
+    if (slashes % 2 === 0) return end;
+  }
+  return text.length;
+}

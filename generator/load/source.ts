@@ -1,0 +1,62 @@
+import type { Json } from "../pointer.ts";
+import type { Location, Problem } from "../problem.ts";
+import { parseJson } from "./parse-json.ts";
+import { parseYaml } from "./parse-yaml.ts";
+
+/** One file of a spec: its data, its lines, and where each node of it stands. */
+export interface Source {
+  /** Path relative to the spec's root folder, with forward slashes, or a URL. */
+  name: string;
+  /** Undefined where the text is not well-formed. */
+  data: Json | undefined;
+  text: string;
+  locate(pointer: string): Location;
+}
+
+/** A text as data, with the offset of every node. */
+export interface Parsed {
+  data: Json | undefined;
+  errors: { message: string; offset: number }[];
+  /** The offset of the key (or item) that a pointer names, or of the deepest parent that exists. */
+  offsetOf(pointer: string): number;
+}
+
+/** Parses one YAML or JSON text; each syntax error becomes a problem. */
+export function parseSource(name: string, text: string, problems: Problem[]): Source {
+  const parsed = /\.json$/i.test(name) ? (parseJson(text) ?? parseYaml(text)) : parseYaml(text);
+  let starts: number[] | undefined;
+  const at = (offset: number): Location => {
+    starts ??= lineStarts(text);
+    const line = lineOf(starts, offset);
+    return { file: name, line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
+  for (const { message, offset } of parsed.errors) {
+    problems.push({ code: "spec/syntax", kind: "mistake", message, location: at(offset) });
+  }
+  return {
+    name,
+    data: parsed.errors.length > 0 ? undefined : parsed.data,
+    text,
+    locate: (pointer) => at(parsed.offsetOf(pointer)),
+  };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let end = text.indexOf("\n"); end !== -1; end = text.indexOf("\n", end + 1)) {
+    starts.push(end + 1);
+  }
+  return starts;
+}
+
+/** The last line that starts at or before an offset. */
+function lineOf(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,151 @@
+import type { LoadedSpec } from "../load/load.ts";
+import type { Source } from "../load/source.ts";
+import { childrenOf } from "../objects.ts";
+import { escapeSegment, isObject, type JsonObject, valueAt } from "../pointer.ts";
+import type { Problem } from "../problem.ts";
+import { normalize } from "./normalize.ts";
+import { canonical, decode, fileOf, Resources } from "./resources.ts";
+import { referencesOf, type Visit, variantsOf } from "./walk.ts";
+
+/** A visit that still knows its file and its pointer. */
+interface Step {
+  kind: string;
+  source: Source;
+  pointer: string;
+}
+
+/**
+ * Visits everything that is reachable from the entry, opening files on the way. On the way each
+ * reference is replaced by the address `file#pointer` that it leads to, and what OpenAPI 3.0 says
+ * otherwise is said as 3.1 does. Only where a reference can stand is one seen: `$ref` inside an
+ * example is data.
+ */
+export async function crawl(loaded: LoadedSpec, problems: Problem[]): Promise<Visit[]> {
+  const entry = loaded.sources.get(loaded.entry);
+  if (entry === undefined) return [];
+  const old = isObject(entry.data) && String(entry.data.openapi).startsWith("3.0.");
+  const resources = new Resources();
+  resources.add(entry);
+  const visits: Visit[] = [];
+  const seen = new Set<string>();
+  const done = new WeakSet<JsonObject>();
+  const queue: Step[] = [{ kind: "openapi", source: entry, pointer: "" }];
+  for (let index = 0; index < queue.length; index++) {
+    const step = queue[index] as Step;
+    const { kind, source, pointer } = step;
+    const address = `${source.name}#${pointer}`;
+    if (seen.has(`${kind} ${address}`)) continue;
+    seen.add(`${kind} ${address}`);
+    const value = valueAt(source.data, pointer) as Visit["value"];
+    visits.push({ kind, address, value });
+    if (!isObject(value)) continue;
+    if (!done.has(value)) {
+      done.add(value);
+      if (old && kind === "schema") normalize(value);
+      await settle(step, value);
+    }
+    for (const target of referencesOf(kind, value)) enqueue(kind, target);
+    if (kind === "media") {
+      for (const { $ref } of variantsOf(value)) enqueue("schema", String($ref));
+    }
+    for (const child of childrenOf(kind, value)) {
+      const below = child.path.map((segment) => `/${escapeSegment(segment)}`).join("");
+      queue.push({ kind: child.kind, source, pointer: pointer + below });
+    }
+  }
+  return visits;
+
+  function enqueue(kind: string, address: string): void {
+    const hash = address.indexOf("#");
+    const source = loaded.sources.get(address.slice(0, hash));
+    if (source !== undefined) queue.push({ kind, source, pointer: address.slice(hash + 1) });
+  }
+
+  /** Turns the references of one object into addresses; one that leads nowhere is reported and taken out. */
+  async function settle({ kind, source, pointer }: Step, value: JsonObject): Promise<void> {
+    if (typeof value.$ref === "string") {
+      await point(value, "$ref", source, pointer, "/$ref");
+    }
+    if (kind === "media" && isObject(value["x-variants"])) {
+      for (const [name, target] of Object.entries(value["x-variants"])) {
+        if (!isObject(target) || typeof target.$ref !== "string") continue;
+        await point(target, "$ref", source, pointer, `/x-variants/${escapeSegment(name)}/$ref`);
+      }
+    }
+    const mapping = isObject(value.discriminator) ? value.discriminator.mapping : undefined;
+    if (kind === "schema" && isObject(mapping)) {
+      for (const name of Object.keys(mapping)) {
+        const component = `/components/schemas/${escapeSegment(String(mapping[name]))}`;
+        const known = valueAt(entry?.data, component) !== undefined;
+        if (known) mapping[name] = `${loaded.entry}#${component}`;
+        else {
+          const below = `/discriminator/mapping/${escapeSegment(name)}`;
+          await point(mapping, name, source, pointer, below);
+        }
+      }
+    }
+  }
+
+  async function point(
+    holder: JsonObject,
+    name: string,
+    source: Source,
+    pointer: string,
+    below: string,
+  ): Promise<void> {
+    const reference = String(holder[name]);
+    const found = await find(reference, resources.baseAt(source, pointer));
+    if ("address" in found) {
+      holder[name] = found.address;
+      return;
+    }
+    delete holder[name];
+    const location = source.locate(pointer + below);
+    if (found.code !== "broken") problems.push({ ...found, kind: "mistake", location });
+  }
+
+  async function find(
+    reference: string,
+    base: string,
+  ): Promise<{ address: string } | { code: string; message: string; fix?: string }> {
+    const shown = JSON.stringify(reference);
+    const dangling = { code: "spec/dangling-ref", message: `${shown} leads to nothing` };
+    const hash = reference.indexOf("#");
+    const target = hash === -1 ? reference : reference.slice(0, hash);
+    const fragment = hash === -1 ? "" : decode(reference.slice(hash + 1));
+    if (!URL.canParse(target, base)) return dangling;
+    const uri = canonical(new URL(target, base).href);
+    if (resources.find(uri) === undefined) {
+      const source = await loaded.open(fileOf(uri));
+      if (typeof source === "string") return refusals[source](shown);
+      resources.add(source);
+    }
+    const place = resources.find(uri);
+    if (place === undefined) return dangling;
+    const source = loaded.sources.get(place.file);
+    if (source?.data === undefined) return { code: "broken", message: "" };
+    const named = fragment !== "" && !fragment.startsWith("/");
+    const exact = named ? resources.find(`${uri}#${fragment}`) : undefined;
+    if (named && exact === undefined) return dangling;
+    const pointer = exact?.pointer ?? place.pointer + fragment;
+    if (valueAt(source.data, pointer) === undefined) return dangling;
+    return { address: `${place.file}#${pointer}` };
+  }
+}
+
+const refusals = {
+  missing: (shown: string) => ({
+    code: "spec/missing-file",
+    message: `there is no file ${shown}`,
+  }),
+  outside: (shown: string) => ({
+    code: "spec/ref-outside",
+    message: `${shown} leads out of the spec's folder`,
+    fix: "Keep every file of a spec below one folder, and name that folder with --root.",
+  }),
+  remote: (shown: string) => ({
+    code: "spec/remote-ref",
+    message: `${shown} is not a file of this spec`,
+    fix: "Copy the file beside the spec, or allow its address with --remote.",
+  }),
+};

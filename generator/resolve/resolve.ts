@@ -1,0 +1,94 @@
+import type { LoadedSpec } from "../load/load.ts";
+import type { Source } from "../load/source.ts";
+import { escapeSegment, isObject, type Json, type JsonObject, valueAt } from "../pointer.ts";
+import type { Location, Problem } from "../problem.ts";
+import { crawl } from "./crawl.ts";
+import type { Visit } from "./walk.ts";
+
+/** A spec whose every `$ref` is an address `file#pointer`; references are kept, so cycles are allowed. */
+export interface ResolvedSpec {
+  /** Address of the OpenAPI document itself. */
+  entry: string;
+  document: JsonObject;
+  /** Every object of the spec with its kind, each once, in the order of the documents. */
+  visits: readonly Visit[];
+  /** The value at an address `file#pointer`. */
+  at(address: string): Json | undefined;
+  locate(address: string): Location;
+  /** Name and text of every file that was read. */
+  files: ReadonlyMap<string, string>;
+  vectors: readonly Source[];
+}
+
+/** Joins an address and member names: `a.yaml#/x` and `y` give `a.yaml#/x/y`. */
+export function join(address: string, ...segments: (string | number)[]): string {
+  return address + segments.map((segment) => `/${escapeSegment(segment)}`).join("");
+}
+
+/** Opens every file that the spec refers to, turns each `$ref` into an address, and reports those that lead nowhere. */
+export async function resolve(
+  loaded: LoadedSpec,
+): Promise<{ spec: ResolvedSpec; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const entry = `${loaded.entry}#`;
+  const visits = await crawl(loaded, problems);
+  const byAddress = new Map(visits.map(({ address, value }) => [address, value]));
+  const at = (address: string): Json | undefined => {
+    const known = byAddress.get(address);
+    if (known !== undefined) return known;
+    const [file, pointer] = splitAddress(address);
+    return valueAt(loaded.sources.get(file)?.data, pointer) as Json | undefined;
+  };
+  const document = at(entry);
+  const spec: ResolvedSpec = {
+    entry,
+    document: isObject(document) ? document : {},
+    visits,
+    at,
+    locate: (address) => {
+      const [file, pointer] = splitAddress(address);
+      return loaded.sources.get(file)?.locate(pointer) ?? { file, line: 1, column: 1 };
+    },
+    files: new Map([...loaded.sources.values()].map(({ name, text }) => [name, text])),
+    vectors: loaded.vectors,
+  };
+  problems.push(...endlessReferences(spec));
+  return { spec, problems: [...loaded.problems, ...problems] };
+}
+
+/** File and pointer of an address. */
+export function splitAddress(address: string): [file: string, pointer: string] {
+  const hash = address.indexOf("#");
+  return [address.slice(0, hash), address.slice(hash + 1)];
+}
+
+/** Follows a `$ref` (and a `$ref` it leads to) to where the thing itself stands. */
+export function follow(
+  spec: ResolvedSpec,
+  address: string,
+): { address: string; value: Json | undefined } {
+  let here = address;
+  for (let hops = 0; hops < 100; hops++) {
+    const value = spec.at(here);
+    if (!isObject(value) || typeof value.$ref !== "string") return { address: here, value };
+    here = value.$ref;
+  }
+  return { address: here, value: undefined };
+}
+
+function endlessReferences(spec: ResolvedSpec): Problem[] {
+  return spec.visits.flatMap(({ address, value }) => {
+    const seen = new Set<string>();
+    for (let here = value; isObject(here) && typeof here.$ref === "string"; ) {
+      if (here.$ref === address) {
+        const location = spec.locate(join(address, "$ref"));
+        const message = "this reference leads to itself";
+        return [{ code: "spec/endless-ref", kind: "mistake", message, location }];
+      }
+      if (seen.has(here.$ref)) return [];
+      seen.add(here.$ref);
+      here = spec.at(here.$ref) ?? null;
+    }
+    return [];
+  });
+}

@@ -1,0 +1,46 @@
+import { childrenOf } from "../objects.ts";
+import { isObject, type Json, type JsonObject } from "../pointer.ts";
+import { join, type ResolvedSpec } from "./resolve.ts";
+
+/** One object of the spec, with its kind (`schema`, `operation`, …) and its address. */
+export interface Visit {
+  kind: string;
+  address: string;
+  value: Json;
+}
+
+/**
+ * Visits the objects at and below an address once each, following references:
+ * what a reference leads to has the kind that is wanted where the reference stands.
+ */
+export function* walk(spec: ResolvedSpec, kind: string, start: string): Generator<Visit> {
+  const seen = new Set<string>();
+  const queue: { kind: string; address: string }[] = [{ kind, address: start }];
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    if (seen.has(next.address)) continue;
+    seen.add(next.address);
+    const value = spec.at(next.address);
+    if (value === undefined) continue;
+    yield { ...next, value };
+    if (!isObject(value)) continue;
+    for (const address of referencesOf(next.kind, value)) queue.push({ kind: next.kind, address });
+    for (const child of childrenOf(next.kind, value)) {
+      queue.push({ kind: child.kind, address: join(next.address, ...child.path) });
+    }
+  }
+}
+
+/** The addresses that an object refers to with its own kind: by `$ref`, or through a discriminator. */
+export function referencesOf(kind: string, value: JsonObject): string[] {
+  const own = typeof value.$ref === "string" ? [value.$ref] : [];
+  if (kind !== "schema" || !isObject(value.discriminator)) return own;
+  const { mapping } = value.discriminator;
+  return isObject(mapping) ? [...own, ...Object.values(mapping).map(String)] : own;
+}
+
+/** The schemas of the variants that stand beside a body's schema. */
+export function variantsOf(media: JsonObject): JsonObject[] {
+  const variants = media["x-variants"];
+  if (!isObject(variants)) return [];
+  return Object.values(variants).filter(isObject);
+}
