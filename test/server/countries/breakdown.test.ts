@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import type { DocumentCreate } from "../../../generated/types/models.d.ts";
+import { baseBody } from "./bodies.ts";
+import { countryOf, describeCountry, known } from "./known.ts";
+
+describe("breakdown", () => {
+  const rows = (code: string, base: string, config = {}) =>
+    countryOf(code)
+      .paper.breakdown(baseBody(code, base), config)
+      .map(({ label, amount }) => `${label}: ${amount}`);
+
+  it.each(
+    known([
+      ["cl", "invoice", ["Monto neto: 195182", "I.V.A. 19%: 37085", "Total: 232267"]],
+      ["cl", "gross-receipt", ["Monto neto: 72866", "I.V.A. 19%: 13844", "Total: 86710"]],
+      ["cl", "exempt-invoice", ["Monto exento: 480000", "Total: 480000"]],
+      [
+        "cl",
+        "construction-credit",
+        [
+          "Monto neto: 1000000",
+          "I.V.A. 19%: 190000",
+          "Crédito 65% empresas constructoras: -123500",
+          "Total: 1066500",
+        ],
+      ],
+      [
+        "cl",
+        "export-invoice",
+        ["Subtotal: 7650", "Recargo global: 350", "Monto exento: 8000", "Total: 8000"],
+      ],
+      ["co", "plain", ["Subtotal: 10000000", "IVA 19%: 1900000", "Total a pagar: 11900000"]],
+      ["mx", "plain", ["Subtotal: 5000", "IVA 16%: 800", "Total: 5800"]],
+      ["pe", "plain", ["Valor de venta: 1000", "I.G.V. 18%: 180", "Importe total: 1180"]],
+      ["ar", "products", ["Subtotal: 900000", "IVA 21%: 189000", "Importe total: 1089000"]],
+      ["us", "plain", ["Subtotal: 1000", "Sales tax: 80", "Total: 1080"]],
+      ["us", "untaxed", ["Subtotal: 780", "Total: 780"]],
+    ] as const),
+  )("of the %s body %s", (code, base, expected) => expect(rows(code, base)).toEqual(expected));
+});
+
+describeCountry("cl", "the breakdown of a Chilean document", ({ paper }) => {
+  it("leads from the lines over discounts and surcharges to the net amount", () => {
+    const body = {
+      ...baseBody("cl", "invoice", { totals: { net_amount: 176664, total_amount: 210230 } }),
+      globals_discounts_surcharges: [
+        {
+          discount_surcharge_code: "DA",
+          discount_surcharge_type: "%",
+          discount_surcharge_value: 10,
+        },
+        {
+          discount_surcharge_code: "RA",
+          discount_surcharge_type: "$",
+          discount_surcharge_value: 1000,
+        },
+      ] as const,
+    };
+    const shown = paper.breakdown(body, {});
+    expect(shown.map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
+      "Subtotal: 195182",
+      "Descuento global 10%: -19518",
+      "Recargo global: 1000",
+      "Monto neto: 176664",
+      "I.V.A. 19%: 33566",
+      "Total: 210230",
+    ]);
+  });
+
+  it("names the other taxes as the lines do, where both come to the same", () => {
+    const body = baseBody("cl", "invoice", {
+      totals: { net_amount: 1000, taxes_amount: 315, total_amount: 1505 },
+    });
+    const taxes = [{ tax_type_id: "24", tax_percentage: 31.5, tax_amount: 315 }];
+    const details = body.details.map((line, index) => (index === 0 ? { ...line, taxes } : line));
+    const label = (document: DocumentCreate) => paper.breakdown(document, {})[2]?.label;
+    expect(label({ ...body, details })).toBe("Impuesto 24 31,5%");
+    expect(label(body)).toBe("Impuestos adicionales");
+    const withheld = { net_amount: 1000, taxes_amount: -190, total_amount: 1000 };
+    expect(label({ ...body, totals: withheld })).toBe("Retenciones");
+  });
+
+  it("shows what rounding left over, and hides what nobody can explain", () => {
+    const label = (total_amount: number) =>
+      paper
+        .breakdown(baseBody("cl", "invoice", { totals: { net_amount: 1000, total_amount } }), {})
+        .map((row) => row.label);
+    expect(label(1191)).toEqual(["Monto neto", "I.V.A. 19%", "Ajuste por redondeo", "Total"]);
+    expect(label(9000)).toEqual(["Monto neto", "I.V.A. 19%", "Total"]);
+  });
+
+  describe("of a receipt with a tax beside VAT", () => {
+    const totals = { net_amount: 1000, taxes_amount: 315, total_amount: 1505 };
+    const receipt = (display_tax_receipt?: number) =>
+      paper
+        .breakdown(
+          baseBody("cl", "receipt", { totals }),
+          display_tax_receipt === undefined ? {} : { display_tax_receipt },
+        )
+        .map(({ label, amount }) => `${label}: ${amount}`);
+
+    it("lets net and VAT grow at the same total with setting 0", () => {
+      expect(receipt(0)).toEqual(["Monto neto: 1265", "I.V.A. 19%: 240", "Total: 1505"]);
+    });
+
+    it("leaves the tax out with setting 1, and the total says so", () => {
+      expect(receipt(1)).toEqual([
+        "Monto neto: 1000",
+        "I.V.A. 19%: 190",
+        "Total con impuestos adicionales: 1505",
+      ]);
+    });
+
+    it("shows the tax with setting 2 and without any", () => {
+      const expected = [
+        "Monto neto: 1000",
+        "I.V.A. 19%: 190",
+        "Impuestos adicionales: 315",
+        "Total: 1505",
+      ];
+      expect(receipt(2)).toEqual(expected);
+      expect(receipt()).toEqual(expected);
+    });
+
+    it("is not another matter for an invoice", () => {
+      const invoice = baseBody("cl", "invoice", { totals });
+      const shown = paper.breakdown(invoice, { display_tax_receipt: 1 });
+      expect(shown.map(({ label }) => label)).toContain("Impuestos adicionales");
+    });
+  });
+});
