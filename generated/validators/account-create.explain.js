@@ -10,7 +10,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge((...given) => validate0(...given));
+export const { explanation, explain } = judge(validate0);
 
 export const variants = {
 };

@@ -41,6 +41,7 @@ export function explainWith(validate, body, tables, bound) {
   const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
     return { pointer, rule, code, message };
   });
+  if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
   return {
     refusals: refusals.slice(0, limit),
     truncated: refusals.length > limit || errors.length >= bound,

@@ -1,0 +1,32 @@
+// Generated; do not edit. A typed client of Talonario, on openapi-fetch.
+import type { Client as ClientOf, ClientOptions, ProblemFinding } from "./client/types.d.ts";
+import type { RuleId } from "./rules.d.ts";
+import type * as Models from "./types/models.d.ts";
+import type { paths } from "./types/openapi.d.ts";
+
+export type { ClientOptions } from "./client/types.d.ts";
+
+/** The operations by method and path. */
+export type Client = ClientOf<paths>;
+
+/** What a finding is told by: a rule with a name, or `shape.` and a keyword of JSON Schema. */
+export type Rule = RuleId | `shape.${string}`;
+
+/** Makes a client; `token` is asked when an operation needs it, and once more after a 401. */
+export declare const createClient: (options?: ClientOptions) => Client;
+
+/** An answer that is no success, with the members of its problem (RFC 9457) and the ids of its rules. */
+export declare class ProblemError extends Error {
+  readonly name: "ProblemError";
+  readonly status: number;
+  readonly response: Response;
+  readonly problem: Models.Problem;
+  readonly errors: readonly ProblemFinding<Rule>[];
+  /** The rules that were broken, each once. */
+  readonly rules: readonly Rule[];
+  /** The `X-Request-Id` of the answer. */
+  readonly requestId: string | undefined;
+  constructor(response: Response, problem: Models.Problem);
+  /** The findings of one rule; none where it was not broken. */
+  of(rule: Rule): readonly ProblemFinding<Rule>[];
+}

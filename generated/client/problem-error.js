@@ -1,0 +1,50 @@
+/**
+ * @typedef {{pointer?: string, parameter?: string, rule: string, code: string, message: string}} Finding
+ * @typedef {{type?: string, title?: string, status?: number, detail?: string, errors?: Finding[]} & Record<string, unknown>} Problem
+ */
+
+/** An answer that is no success, with the members of its problem (RFC 9457) and the ids of its rules. */
+export class ProblemError extends Error {
+  /**
+   * @param {Response} response
+   * @param {Problem} problem
+   */
+  constructor(response, problem) {
+    const { title = response.statusText, detail } = problem;
+    super(`${response.status} ${title}${detail === undefined ? "" : `: ${detail}`}`);
+    this.name = "ProblemError";
+    this.response = response;
+    this.status = response.status;
+    this.problem = problem;
+    this.errors = problem.errors ?? [];
+    this.rules = [...new Set(this.errors.map((error) => error.rule))];
+    this.requestId = response.headers.get("X-Request-Id") ?? undefined;
+  }
+
+  /**
+   * The findings of one rule; none where it was not broken.
+   * @param {string} rule
+   */
+  of(rule) {
+    return this.errors.filter((error) => error.rule === rule);
+  }
+}
+
+/**
+ * Reads the problem that an answer carries; one that carries none is described by its status.
+ * @param {Response} response
+ * @returns {Promise<ProblemError>}
+ */
+export async function readProblem(response) {
+  const text = await response.clone().text();
+  /** @type {unknown} */
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  const isProblem = typeof value === "object" && value !== null && !Array.isArray(value);
+  const bare = { type: "about:blank", title: response.statusText, status: response.status };
+  return new ProblemError(response, isProblem ? /** @type {Problem} */ (value) : bare);
+}

@@ -1,0 +1,88 @@
+/**
+ * @typedef {{
+ *   fetch: (request: Request) => Promise<Response>,
+ *   retries: number,
+ *   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>,
+ *   renew?: (refused: string) => Promise<string>,
+ * }} Sending
+ */
+
+const repeatable = new Set(["GET", "HEAD", "OPTIONS", "PUT"]);
+const passing = new Set([429, 502, 503, 504]);
+const longestWait = 30_000;
+
+/**
+ * Sends a request until it is answered: once more with another token after a 401, and again after a
+ * failure that passes, if doing it twice does no harm: by its method, or because it carries a key.
+ * @param {Request} request
+ * @param {Sending} sending
+ * @returns {Promise<Response>}
+ */
+export async function send(request, { fetch, retries, wait, renew }) {
+  const harmless = repeatable.has(request.method) || request.headers.has("Idempotency-Key");
+  let left = harmless ? retries : 0;
+  let mayRenew = renew !== undefined;
+  for (let attempt = 0; ; attempt++) {
+    /** @type {Response | undefined} */
+    let response;
+    try {
+      response = await fetch(request.clone());
+    } catch (error) {
+      if (left === 0 || request.signal.aborted) throw error;
+    }
+    if (response?.status === 401 && mayRenew && renew !== undefined) {
+      mayRenew = false;
+      const refused = request.headers.get("Authorization")?.replace(/^Bearer /, "") ?? "";
+      await response.body?.cancel();
+      request.headers.set("Authorization", `Bearer ${await renew(refused)}`);
+      continue;
+    }
+    if (response !== undefined && (left === 0 || !passes(response))) return response;
+    left--;
+    const pause = pauseBefore(attempt, response);
+    await response?.body?.cancel();
+    await wait(pause, request.signal);
+  }
+}
+
+/**
+ * Whether an answer says that the same request may succeed a little later.
+ * @param {Response} response
+ */
+function passes({ status, headers }) {
+  // A conflict passes only where the server says when: an earlier request with this key is running.
+  return passing.has(status) || (status === 409 && headers.has("Retry-After"));
+}
+
+/**
+ * Milliseconds before the next attempt: as the server says, or growing, with a part left to chance.
+ * @param {number} attempt
+ * @param {Response} [response]
+ */
+function pauseBefore(attempt, response) {
+  const said = response?.headers.get("Retry-After") ?? "";
+  const asked = /^[0-9]+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  const own = 200 * 2 ** attempt * (0.5 + Math.random() / 2);
+  return Math.min(longestWait, asked > 0 ? asked : own);
+}
+
+/**
+ * Waits, unless the caller gives up.
+ * @param {number} milliseconds
+ * @param {AbortSignal} signal
+ * @returns {Promise<void>}
+ */
+export function pause(milliseconds, signal) {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", giveUp);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener("abort", giveUp, { once: true });
+  });
+}

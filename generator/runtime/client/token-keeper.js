@@ -1,0 +1,37 @@
+/**
+ * Keeps the token that a callback gave, for as long as it is accepted; requests that need one at the
+ * same time share one question.
+ * @param {() => string | Promise<string>} ask
+ */
+export function createTokenKeeper(ask) {
+  /** @type {Promise<string> | undefined} */
+  let current;
+
+  /** @returns {Promise<string>} */
+  const get = () => {
+    if (current === undefined) {
+      const asked = Promise.resolve().then(ask);
+      current = asked;
+      asked.catch(() => {
+        if (current === asked) current = undefined;
+      });
+    }
+    return current;
+  };
+
+  return {
+    get,
+    /**
+     * Another token in the place of one that was refused; asks only when nobody has asked since.
+     * @param {string} refused
+     * @returns {Promise<string>}
+     */
+    async renew(refused) {
+      const before = current;
+      if (before !== undefined && (await before.catch(() => refused)) === refused) {
+        if (current === before) current = undefined;
+      }
+      return get();
+    },
+  };
+}
