@@ -28,7 +28,7 @@ export function factRows({ label, value }: Fact, style: BlockStyle): Row[] {
 
 /** A label at the left, and the value in a column of its own. */
 export function factColumns({ label, value }: Fact, style: BlockStyle): Row[] {
-  const offset = style.width * 0.32;
+  const offset = style.width * 0.37;
   const bold = { ...style, width: offset - 6, face: { ...style.face, bold: true } };
   const labels = textRows(label, bold);
   const values = textRows(value, { ...style, width: style.width - offset });
@@ -79,7 +79,7 @@ export function amountRows({ view, ...style }: BlockStyle & { view: PaperView })
   return view.amounts.flatMap(({ label, value, strong }) => {
     const face = strong ? { ...style.face, bold: true, size: style.face.size + 2 } : style.face;
     const row = amountRow(label, value, { ...style, face });
-    return strong ? [rule(style.width, hairline, 2), row] : [row];
+    return strong ? [rule(style.width, hairline), row] : [row];
   });
 }
 

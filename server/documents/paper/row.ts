@@ -23,7 +23,7 @@ export function gap(height: number): Row {
 }
 
 /** A horizontal line with space around it. */
-export function rule(width: number, stroke: Stroke, around = 3): Row {
+export function rule(width: number, stroke: Stroke, around = 4): Row {
   return {
     height: around * 2,
     draw: (pen, x, y) => pen.rule(x, y + around, width, stroke),

@@ -88,7 +88,7 @@ function partyRows({ view }: LayoutInput, style: BlockStyle): Row[] {
     offset: width + 20,
     limit: 260,
   });
-  return [gap(6), rule(style.width, line, 4), ...parties, rule(style.width, line, 4)];
+  return [gap(6), rule(style.width, line), ...parties, rule(style.width, line)];
 }
 
 // The stamp at the left of the amounts.
@@ -110,13 +110,14 @@ function stampRows(
   return [symbolRow(grid, { side, width: style.width }), ...caption(words.unsignedStamp, style)];
 }
 
+// The payment link at the left of what the receiver signs.
 function ending({ view, symbols }: LayoutInput, style: BlockStyle): Section[] {
   const { words, transfer } = view;
-  const half = { ...style, width: style.width / 2 };
-  return [
-    ...(view.paymentUrl ? [{ rows: paymentRows(view, symbols.payment, style) }] : []),
-    ...(transfer ? [{ rows: [transferReceipt(transfer, { ...half, words })] }] : []),
-  ];
+  const right = { ...style, width: style.width / 2 };
+  const left = transfer ? { ...style, width: style.width - right.width - 20 } : style;
+  const payment = view.paymentUrl ? paymentRows(view, symbols.payment, left) : [];
+  const receipt = transfer ? [transferReceipt(transfer, { ...right, words })] : [];
+  return [{ rows: beside(payment, receipt, { offset: right.width, limit: 300 }) }];
 }
 
 interface Margins {
@@ -132,7 +133,8 @@ function drawMargins(pen: Pen, { input, style, sheet, page, pages }: Margins): v
   const face = { size: 8, colour: grey };
   const ruler = (text: string) => measure(text, face);
   if (page > 1) {
-    const text = [view.issuer.name, ...view.titleBox.texts].join(" · ");
+    // The name last: only it can be so long that something is cut.
+    const text = [...view.titleBox.texts, view.issuer.name].join(" · ");
     pen.write(clipText(text, style.width, ruler), margin, margin, face);
     pen.rule(margin, margin + 14, style.width, line);
   }

@@ -10,7 +10,13 @@ export function transferReceipt(
 ): Row {
   const padding = 6;
   const inner = { ...style, width: style.width - 2 * padding };
-  const fields = [words.name, transfer.taxIdLabel, words.date, words.place, words.signature];
+  const fields = [
+    words.name,
+    transfer.taxIdLabel,
+    words.referenceDate,
+    words.place,
+    words.signature,
+  ];
   const receipt = together([
     ...fields.map((field) => fieldRow(field, inner)),
     gap(3),

@@ -1,0 +1,59 @@
+import { setTimeout } from "node:timers/promises";
+import type { Authority, Cancellation, Submission, Verdict } from "./authority.ts";
+import { AuthorityUnreachable } from "./authority-unreachable.ts";
+import { localReceipt } from "./local-receipt.ts";
+
+/** How the local authority treats one request. */
+export type Behaviour =
+  | { readonly kind: "accept" }
+  | {
+      readonly kind: "refuse";
+      readonly code: string;
+      readonly message: string;
+      readonly numberUsed: boolean;
+    }
+  | { readonly kind: "late"; readonly milliseconds: number; readonly then: Behaviour }
+  | { readonly kind: "fail"; readonly reason: string };
+
+/** Tells how to treat a request; only its facts may decide, so that asking again gives the same verdict. */
+export type Script = (request: Submission | Cancellation, action: "submit" | "cancel") => Behaviour;
+
+/** What the local authority can be given in place of its own habits. */
+export interface LocalAuthorityOptions {
+  readonly script?: Script;
+  /** Waits for a late verdict; real time unless a test brings its own. */
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** An authority inside this process: it accepts everything at once, and the same request always gets the same verdict and the same receipt. No tax authority hears of what it is given. */
+export function localAuthority({
+  script = () => ({ kind: "accept" }),
+  wait = (milliseconds) => setTimeout(milliseconds),
+}: LocalAuthorityOptions = {}): Authority {
+  const decide = async (behaviour: Behaviour, accepted: Verdict): Promise<Verdict> => {
+    switch (behaviour.kind) {
+      case "accept":
+        return accepted;
+      case "refuse": {
+        const { code, message, numberUsed } = behaviour;
+        return { accepted: false, code, message, numberUsed };
+      }
+      case "late":
+        await wait(behaviour.milliseconds);
+        return decide(behaviour.then, accepted);
+      case "fail":
+        throw new AuthorityUnreachable(behaviour.reason);
+    }
+  };
+  return {
+    submit: async (submission) =>
+      decide(script(submission, "submit"), acceptedWithReceipt(submission)),
+    cancel: async (cancellation) => decide(script(cancellation, "cancel"), { accepted: true }),
+  };
+}
+
+function acceptedWithReceipt(submission: Submission): Verdict {
+  const { receiptName } = submission;
+  if (receiptName === undefined) return { accepted: true };
+  return { accepted: true, receipt: localReceipt(submission, receiptName) };
+}
