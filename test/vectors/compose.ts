@@ -1,10 +1,10 @@
 import { patched } from "./patch.ts";
 import type { Json, Recipe, VectorFile } from "./vector.ts";
 
-/** What a base says of its account stands for the account that is made for the vector. */
+/** What a base says of an account stands for the account that is made for the vector, and `once` for a name that nobody has. */
 const own: Readonly<Record<string, Json>> = {
   account_id: "{{account_id}}",
-  admin_email: "admin-{{account_id}}@andes.example",
+  admin_email: "admin-{{once}}@andes.example",
 };
 
 /** The body that a recipe makes from the bases of a file, its placeholders not yet filled. */

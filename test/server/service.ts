@@ -1,0 +1,51 @@
+import { type AppOptions, createApp } from "../../server/app.ts";
+import { hashPassword } from "../../server/auth/passwords.ts";
+import { createTokens } from "../../server/auth/tokens.ts";
+import { createLog } from "../../server/log.ts";
+import { createCursors } from "../../server/operations/cursor.ts";
+import type { Services } from "../../server/operations/services.ts";
+import { openStore } from "../../server/store/store.ts";
+import { sqlite } from "./store/engines.ts";
+
+/** The login of the operator of every service under test. */
+export const operator = { email: "operator@example.com", password: "the operator's password" };
+
+/** A whole service on an embedded database in a temporary folder, without a port. */
+export interface TestService {
+  readonly services: Services;
+  readonly request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Everything that was logged so far, one JSON line each. */
+  readonly logged: () => string;
+  close(): Promise<void>;
+}
+
+/** Starts a service whose answers are held against the spec; `given` takes the place of a service of its own. */
+export async function startService(
+  given: Partial<Services> = {},
+  options: AppOptions = { responses: "enforce" },
+): Promise<TestService> {
+  const database = await sqlite.create();
+  const store = await openStore(database.target);
+  const logged: string[] = [];
+  const services: Services = {
+    store,
+    tokens: createTokens(new Uint8Array(32).fill(1)),
+    cursors: createCursors(new Uint8Array(32).fill(2)),
+    operator: { email: operator.email, passwordHash: hashPassword(operator.password) },
+    log: createLog({ write: (line: string) => void logged.push(line) }),
+    now: Date.now,
+    bodyLimitBytes: 10 * 1024 * 1024,
+    sendsEmail: false,
+    ...given,
+  };
+  const app = await createApp(services, options);
+  return {
+    services,
+    request: async (path, init) => app.request(path, init),
+    logged: () => logged.join(""),
+    async close() {
+      await store.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { judges } from "../../generated/validators/answers.js";
+import { startService, type TestService } from "../server/service.ts";
+import { lines, type Told, unmet } from "./findings.ts";
+import { loadVectors } from "./load.ts";
+import { operationOf } from "./operations.ts";
+import { createStage } from "./stage.ts";
+
+let service: TestService;
+let stage: ReturnType<typeof createStage>;
+
+beforeAll(async () => {
+  service = await startService();
+  stage = createStage(service);
+});
+
+afterAll(() => service.close());
+
+describe.each(loadVectors())("the service, asked with $place,", (file) => {
+  const { success } = operationOf(file.body);
+
+  it.each(file.vectors)("agrees: $name", async (vector) => {
+    const { errors = [], warnings = [] } = vector;
+    const { status, type, body } = await stage.play(vector, file);
+    const told = body as { errors?: Told[]; warnings?: Told[] };
+    const findings = [...(told.errors ?? []), ...(told.warnings ?? [])];
+    expect({
+      errors: lines(told.errors ?? []),
+      warnings: lines(told.warnings ?? []),
+      status,
+    }).toEqual({
+      errors: lines(errors),
+      warnings: lines(warnings),
+      status: vector.status ?? (errors.length > 0 ? 400 : success),
+    });
+    expect(unmet([...errors, ...warnings], findings)).toEqual([]);
+    if (status < 300) return;
+    expect(type).toBe("application/problem+json");
+    expect(judges.Problem(body)).toBe(true);
+  });
+});

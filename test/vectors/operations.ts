@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+
+/** How an operation is called, and how it answers when all is well. */
+export interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly success: number;
+}
+
+interface Described {
+  readonly operationId: string;
+  readonly requestBody?: {
+    readonly content: Record<string, { readonly schema: { readonly $ref: string } }>;
+  };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+const { paths }: { paths: Record<string, Record<string, Described>> } = JSON.parse(
+  readFileSync("generated/openapi.json", "utf8"),
+);
+
+const byName = new Map<string, Operation>();
+const byBody = new Map<string, Operation>();
+
+for (const [path, item] of Object.entries(paths)) {
+  for (const [method, described] of Object.entries(item)) {
+    if (described.operationId === undefined) continue;
+    const answers = Object.keys(described.responses).map(Number);
+    const success = Math.max(...answers.filter((status) => status < 300));
+    const operation = { method: method.toUpperCase(), path, success };
+    byName.set(described.operationId, operation);
+    const model = described.requestBody?.content["application/json"]?.schema.$ref.split("/").at(-1);
+    if (model !== undefined) byBody.set(kebab(model), operation);
+  }
+}
+
+/** The operation of a name. */
+export const operationNamed = (name: string): Operation => known(byName.get(name), name);
+
+/** The operation that takes a body of a published name. */
+export const operationOf = (body: string): Operation => known(byBody.get(body), body);
+
+function known(operation: Operation | undefined, name: string): Operation {
+  if (operation === undefined) throw new Error(`no operation for ${name}`);
+  return operation;
+}
+
+function kebab(model: string): string {
+  return model.replace(/[A-Z]/g, (letter, at) => `${at > 0 ? "-" : ""}${letter.toLowerCase()}`);
+}

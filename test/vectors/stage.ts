@@ -1,0 +1,93 @@
+import type { TestService } from "../server/service.ts";
+import { compose } from "./compose.ts";
+import { loadFile } from "./load.ts";
+import { type Operation, operationNamed, operationOf } from "./operations.ts";
+import { filled, within } from "./placeholders.ts";
+import type { Circumstances, Given, Json, Vector, VectorFile } from "./vector.ts";
+
+/** An answer as it came. */
+export interface Answer {
+  readonly status: number;
+  readonly type: string | null;
+  readonly body: Json;
+}
+
+interface Sent {
+  readonly body: Json;
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Readonly<Record<string, string>> | undefined;
+}
+
+type Names = { [name: string]: Json };
+
+/** Plays vectors on one service: makes their accounts, sends what goes before, and then the body itself. */
+export function createStage(service: TestService) {
+  const shared = new Map<string, Promise<Json>>();
+  let count = 0;
+
+  /** The answer to a vector, on an account of its own where it meets anything that is stored. */
+  async function play(vector: Vector, file: VectorFile): Promise<Answer> {
+    const all = { ...file, ...vector };
+    // What placeholders may name from the start: the account, and a word that nobody else has.
+    const scope: Names = { account_id: await account(all, file.variant), once: ++count };
+    for (const given of all.given ?? []) scope[given.as] = await prepare(given, file, scope);
+    const body = filled(compose(vector, file), within(scope));
+    const { params, query } = all;
+    return send(operationOf(file.body), all.as, scope, { body, params, query });
+  }
+
+  async function prepare(given: Given, file: VectorFile, scope: Names): Promise<Json> {
+    const source = given.from === undefined ? file : loadFile(given.from);
+    const body = filled(compose(given, source), within(scope));
+    const operation = operationNamed(given.operation);
+    const answer = await send(operation, given.by, scope, { body, params: given.params });
+    if (answer.status < 300) return answer.body;
+    throw new Error(`${given.as}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+
+  function account(all: Vector & Circumstances, variant: string | undefined): Promise<Json> {
+    const base = all.account_base ?? variant ?? "cl";
+    const own = all.given !== undefined || all.account !== undefined || all.state === true;
+    const known = own ? undefined : shared.get(base);
+    const made = known ?? open(base, all.account);
+    if (!own) shared.set(base, made);
+    return made;
+  }
+
+  async function open(base: string, members: Readonly<Record<string, Json>> = {}): Promise<Json> {
+    const set = Object.fromEntries(Object.entries(members).map(([name, one]) => [`/${name}`, one]));
+    const recipe = { base, set: { ...set, "/admin_email": `vector-${++count}@andes.example` } };
+    const body = compose(recipe, loadFile("account-create/shared"));
+    const answer = await send(operationNamed("createAccount"), "operator", {}, { body });
+    if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+    return (answer.body as { account_id: number }).account_id;
+  }
+
+  async function send(
+    { method, path }: Operation,
+    sender: "operator" | "admin" = "admin",
+    scope: Names,
+    { body, params = {}, query = {} }: Sent,
+  ): Promise<Answer> {
+    const values = filled({ ...params }, within(scope)) as Names;
+    const target = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(`${values[name]}`));
+    const search = new URLSearchParams(query).toString();
+    const token = await service.services.tokens.issue(
+      sender === "operator"
+        ? { kind: "operator" }
+        : { kind: "admin", accountId: Number(scope.account_id) },
+    );
+    const response = await service.request(search === "" ? target : `${target}?${search}`, {
+      method,
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    return {
+      status: response.status,
+      type: response.headers.get("Content-Type"),
+      body: (await response.json()) as Json,
+    };
+  }
+
+  return { play };
+}
