@@ -1,5 +1,6 @@
 import type { Plan } from "../plan/plan.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
+import { emitClient } from "./client/client.ts";
 import type { Files } from "./files.ts";
 import { emitPackage } from "./package.ts";
 import { emitRoutes } from "./routes/routes.ts";
@@ -20,6 +21,7 @@ export async function emit(spec: ResolvedSpec, plan: Plan): Promise<Files> {
     emitOpenapi(spec, plan),
     emitRules(plan),
     emitRoutes(plan),
+    emitClient(plan),
     emitVectors(plan),
     emitExamples(plan),
     await emitModels(plan),

@@ -1,29 +1,30 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plan } from "../plan/plan.ts";
+import { openapiFetchRange } from "./client/client.ts";
 import type { Files } from "./files.ts";
+import { emitReadme } from "./readme.ts";
 import { printJson } from "./schemas/schemas.ts";
 
-/** The package that the output is: its package.json, and the licences of what is bundled in it. */
+/** The package that the output is: its package.json, what to read first, and the licences of what is bundled in it. */
 export function emitPackage(plan: Plan, files: Files): Files {
   const manifest = {
     name: plan.package.name,
     version: plan.version,
-    description: `Schemas, validators and types of ${plan.title}.`,
+    description: `Schemas, validators, types and client of ${plan.title}.`,
     type: "module",
-    license: "MIT",
+    ...(plan.license === undefined ? {} : { license: plan.license }),
     sideEffects: false,
     exports: {
-      "./validators/*": {
-        types: "./validators/*.d.ts",
-        default: "./validators/*.js",
-      },
+      "./validators/*": { types: "./validators/*.d.ts", default: "./validators/*.js" },
+      "./validators/runtime/*": null,
       "./schemas/*.json": "./schemas/*.json",
-      "./types": { types: "./types/models.d.ts" },
-      "./types/openapi": { types: "./types/openapi.d.ts" },
+      "./types": { types: "./types/models.d.ts", default: "./types/models.js" },
+      "./types/openapi": { types: "./types/openapi.d.ts", default: "./types/openapi.js" },
+      "./client": { types: "./client.d.ts", default: "./client.js" },
       "./rules": { types: "./rules.d.ts", default: "./rules.js" },
-      "./vectors/*.json": "./vectors/*.json",
       "./rules.json": "./rules.json",
+      "./vectors/*.json": "./vectors/*.json",
       "./openapi.json": "./openapi.json",
       "./package.json": "./package.json",
     },
@@ -32,15 +33,24 @@ export function emitPackage(plan: Plan, files: Files): Files {
       "schemas",
       "vectors",
       "types",
+      "client",
+      "client.js",
+      "client.d.ts",
       "rules.js",
       "rules.d.ts",
       "rules.json",
       "openapi.json",
       "NOTICE",
     ],
+    peerDependencies: { "openapi-fetch": openapiFetchRange },
+    peerDependenciesMeta: { "openapi-fetch": { optional: true } },
   };
   return new Map([
     ["package.json", printJson(manifest)],
+    // Types alone: a module that can be imported all the same, because some compilers keep such imports.
+    ["types/models.js", "export {};\n"],
+    ["types/openapi.js", "export {};\n"],
+    ["README.md", emitReadme(plan)],
     ["NOTICE", notice(files)],
   ]);
 }

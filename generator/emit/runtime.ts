@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { compare } from "../problem.ts";
 
 /** The files of one part of the runtime, as they stand, sorted by name. */
-export function runtimeFiles(part: "validators" | "routes"): [name: string, text: string][] {
+export function runtimeFiles(
+  part: "validators" | "routes" | "client",
+): [name: string, text: string][] {
   const folder = new URL(`../runtime/${part}/`, import.meta.url);
   return readdirSync(folder)
     .sort(compare)

@@ -1,10 +1,11 @@
 import type { Plan } from "../plan/plan.ts";
 import type { VectorFile } from "../plan/vectors.ts";
 import { isObject, type JsonObject } from "../pointer.ts";
+import { compare } from "../problem.ts";
 import type { Files } from "./files.ts";
 import { printJson } from "./schemas/schemas.ts";
 
-/** The vectors for everyone: one file a published schema, each body with its verdict. */
+/** The vectors for everyone: one file a published schema, each body with its verdict, and the list of the files. */
 export function emitVectors(plan: Plan): Files {
   const bySchema = new Map<string, VectorFile[]>();
   for (const file of plan.vectors) {
@@ -24,7 +25,7 @@ export function emitVectors(plan: Plan): Files {
     const vectors = parts.flatMap((part) =>
       part.vectors.map(({ name, shows, valid, decided, errors, warnings, body }) => ({
         name,
-        ...(shows.length > 0 ? { rule: shows[0], shows } : {}),
+        ...ruleOf(shows, errors),
         valid,
         decided,
         ...(errors.length > 0 ? { errors } : {}),
@@ -34,7 +35,14 @@ export function emitVectors(plan: Plan): Files {
     );
     files.set(`vectors/${schema}.json`, printJson({ schema, vectors: [...bases, ...vectors] }));
   }
+  files.set("vectors/index.json", printJson([...bySchema.keys()].sort(compare)));
   return files;
+}
+
+/** The rule that a vector is about first, and all that it is about. */
+function ruleOf(shows: readonly string[], errors: readonly JsonObject[]): JsonObject {
+  const rule = shows[0] ?? errors[0]?.rule;
+  return rule === undefined ? {} : { rule, ...(shows.length > 0 ? { shows: [...shows] } : {}) };
 }
 
 /** The bases as bodies that can be sent as they stand: `examples/<body>[/<variant>]/<name>.json`. */

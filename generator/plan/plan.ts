@@ -19,6 +19,8 @@ export interface Model {
 export interface Plan {
   title: string;
   version: string;
+  /** The identifier of the licence (SPDX), where the spec names one. */
+  license?: string;
   package: { name: string; id: string };
   models: Model[];
   bodies: Body[];
@@ -42,6 +44,7 @@ export function plan(spec: ResolvedSpec): Plan {
   return {
     title: String(info.title ?? "API"),
     version: String(info.version ?? "0.0.0"),
+    ...licenseOf(info),
     package: { name: String(named.name ?? "api"), id: String(named.id ?? "urn:api") },
     models,
     bodies,
@@ -50,6 +53,11 @@ export function plan(spec: ResolvedSpec): Plan {
     vectors,
     schemes: planSchemes(spec),
   };
+}
+
+function licenseOf({ license }: JsonObject): { license?: string } {
+  const identifier = isObject(license) ? license.identifier : undefined;
+  return typeof identifier === "string" ? { license: identifier } : {};
 }
 
 function planModels(spec: ResolvedSpec): Model[] {

@@ -16,6 +16,13 @@ export interface Base {
   value: Json;
 }
 
+/**
+ * What a verdict rests on: standard keywords of the schema; the keyword `format`, which not everyone
+ * checks; an annotation keyword of ours; or the service, with its store and arithmetic, where the
+ * schema accepts.
+ */
+export type Decider = "schema" | "format" | "annotation" | "service";
+
 /** One body with its verdict: what it shows, and every finding that it must meet. */
 export interface Vector {
   name: string;
@@ -24,8 +31,7 @@ export interface Vector {
   body: Json;
   /** Whether the schema alone accepts the body. */
   valid: boolean;
-  /** `schema`: the schema decides. `service`: the verdict needs the store or arithmetic, and the schema accepts. */
-  decided: "schema" | "service";
+  decided: Decider;
   errors: JsonObject[];
   warnings: JsonObject[];
 }
@@ -92,10 +98,21 @@ function planVector(vector: JsonObject, bases: readonly Base[]): Vector {
     shows: list(vector.shows).map(String),
     body,
     valid: vector.state === true || errors.every((error) => error.pointer === undefined),
-    decided: vector.state === true ? "service" : "schema",
+    decided: vector.state === true ? "service" : deciderOf(errors),
     errors,
     warnings: list(vector.warnings).filter(isObject),
   };
+}
+
+/** The weakest thing that refuses a body is enough to refuse it. */
+function deciderOf(errors: readonly JsonObject[]): Decider {
+  const rules = errors
+    .filter(({ pointer }) => pointer !== undefined)
+    .map(({ rule }) => String(rule));
+  const isAnnotation = (rule: string) => rule.startsWith("shape.x-");
+  if (rules.length === 0) return errors.length === 0 ? "schema" : "service";
+  if (rules.every(isAnnotation)) return "annotation";
+  return rules.every((rule) => rule === "shape.format" || isAnnotation(rule)) ? "format" : "schema";
 }
 
 /** Applies `set` (JSON Pointer to value, `-` appends) and `drop` (JSON Pointers) to a copy. */

@@ -4,6 +4,7 @@ import { isObject, type Json, type JsonObject } from "../../pointer.ts";
 import { compare } from "../../problem.ts";
 import type { Files } from "../files.ts";
 import { closure, pointReferences } from "./bundle.ts";
+import { endText } from "./end-of-text.ts";
 
 /** The published schemas: each self-contained, with an absolute versioned `$id`, plus the list of their names. */
 export function emitSchemas(plan: Plan): Files {
@@ -23,7 +24,7 @@ export function emitSchemas(plan: Plan): Files {
             ),
           }),
     };
-    files.set(`schemas/${name}.json`, printJson(schema));
+    files.set(`schemas/${name}.json`, printJson(endText(schema)));
   };
   for (const model of publishedModels(plan)) {
     publish(publishedName(model.address), model.schema, models);

@@ -1,0 +1,44 @@
+import type { Operation } from "../../plan/operations.ts";
+import type { Plan } from "../../plan/plan.ts";
+import { layout, literal } from "../../templates/layout.ts";
+import type { Files } from "../files.ts";
+import { runtimeFiles } from "../runtime.ts";
+
+/** The version of openapi-fetch that the client is written for. */
+export const openapiFetchRange = "^0.17.0";
+
+/** The typed client: what it must know of the operations, its types, and the runtime it stands on. */
+export function emitClient(plan: Plan): Files {
+  const named = (chosen: (operation: Operation) => boolean) =>
+    plan.operations.filter(chosen).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  const facts = {
+    open: named((operation) => !needsToken(plan, operation)),
+    keyed: named(({ parameters }) =>
+      parameters.some(({ in: place, name }) => place === "header" && name === "Idempotency-Key"),
+    ),
+  };
+  const shown = { title: plan.title, problem: problemType(plan) };
+  const files: Files = new Map([
+    ["client.js", layout("client.js", { ...shown, facts: literal(facts) })],
+    ["client.d.ts", layout("client.d.ts", shown)],
+  ]);
+  for (const [name, text] of runtimeFiles("client")) files.set(`client/${name}`, text);
+  return files;
+}
+
+function needsToken(plan: Plan, { security }: Operation): boolean {
+  return security.flat().some(({ scheme }) => plan.schemes[scheme]?.type === "bearer");
+}
+
+/** The model of the problems that are answered; any members where there is none, or more than one. */
+function problemType(plan: Plan): string {
+  const models = new Set(
+    plan.operations.flatMap(({ answers }) =>
+      answers.flatMap(({ mediaType, model }) =>
+        mediaType === "application/problem+json" && model !== undefined ? [model] : [],
+      ),
+    ),
+  );
+  const [only, ...others] = models;
+  return only === undefined || others.length > 0 ? "Record<string, unknown>" : `Models.${only}`;
+}

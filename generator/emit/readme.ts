@@ -1,0 +1,22 @@
+import type { Plan } from "../plan/plan.ts";
+import { comment, layout, literal } from "../templates/layout.ts";
+
+/** The first page of the package: what can be imported, and how the vectors are run in any language. */
+export function emitReadme(plan: Plan): string {
+  const body = plan.bodies.find(({ variants }) => variants.length > 0) ?? plan.bodies[0];
+  const [variant] = body?.variants ?? [];
+  const get = plan.operations.find(
+    ({ method, parameters }) => method === "get" && parameters.every(({ required }) => !required),
+  );
+  return layout("package-readme.md", {
+    title: comment(plan.title),
+    name: plan.package.name,
+    version: comment(plan.version),
+    id: plan.package.id,
+    body: body?.name ?? "",
+    schema: variant === undefined ? (body?.name ?? "") : `${body?.name}.${variant.name}`,
+    of: variant === undefined ? "" : `.variants[${literal(variant.name)}]`,
+    variant: comment(variant?.title ?? ""),
+    path: get === undefined ? undefined : literal(get.path),
+  });
+}

@@ -1,0 +1,48 @@
+import { isObject, type Json, type JsonObject } from "../../pointer.ts";
+
+// Python and Java let `$` match before a line break that ends the text; ECMAScript does not.
+const lineBreak = "[\\n\\r\\u0085\\u2028\\u2029]";
+
+/**
+ * A schema whose patterns mean the same in every dialect of regular expressions: beside a pattern that
+ * ends in `$` and has no place for a line break, line breaks are refused by themselves.
+ */
+export function endText(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(endText);
+  if (!isObject(schema)) return schema;
+  const result: JsonObject = {};
+  for (const [key, value] of Object.entries(schema)) {
+    Object.defineProperty(result, key, {
+      value: data.has(key) ? value : endText(value),
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
+    if (key === "pattern" && typeof value === "string" && schema.not === undefined) {
+      if (endsBeforeLineBreaks(value)) result.not = { type: "string", pattern: lineBreak };
+    }
+  }
+  return result;
+}
+
+/** Whether a pattern spans the text from `^` to `$` and consists of nothing that could match a line break. */
+export function endsBeforeLineBreaks(pattern: string): boolean {
+  if (!/^\^.*[^\\]\$$/.test(pattern)) return false;
+  const consuming = pattern.replace(/\(\?<?[!=][^()]*\)/g, "");
+  const listed = consuming.replace(/\[(?!\^)(?:[^\]\\]|\\[\]\\^.\-/[])*\]/g, "");
+  const rest = listed.replace(/\\[.+*?()[\]{}|/\\^$-]/g, "");
+  return !/[.[\\]/.test(rest) && !alternates(rest);
+}
+
+/** Whether a pattern without classes and escapes has alternatives outside of every group. */
+function alternates(pattern: string): boolean {
+  let depth = 0;
+  for (const character of pattern) {
+    if (character === "(") depth++;
+    else if (character === ")") depth--;
+    else if (character === "|" && depth === 0) return true;
+  }
+  return false;
+}
+
+const data = new Set(["enum", "const", "default", "examples", "example", "x-titles", "x-rules"]);
