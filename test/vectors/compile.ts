@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import ts from "typescript";
+
+/** Which of some statements, each on one line, the compiler refuses; `models` are imported from the generated types. */
+export function refusedLines(models: readonly string[], statements: readonly string[]): boolean[] {
+  const folder = mkdtempSync(path.join(tmpdir(), "talonario-types-"));
+  try {
+    const file = path.join(folder, "statements.ts");
+    const types = path.resolve("generated/types/models.d.ts");
+    const head = `import type { ${models.join(", ")} } from ${JSON.stringify(types)};`;
+    writeFileSync(file, [head, ...statements].join("\n"));
+    const program = ts.createProgram([file], {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      allowImportingTsExtensions: true,
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      target: ts.ScriptTarget.ES2023,
+      types: [],
+    });
+    const refused = statements.map(() => false);
+    for (const { file: source, start } of ts.getPreEmitDiagnostics(program)) {
+      if (source?.fileName !== file || start === undefined) throw new Error("wrong set-up");
+      refused[source.getLineAndCharacterOfPosition(start).line - 1] = true;
+    }
+    return refused;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { refusedLines } from "./compile.ts";
+import { compose } from "./compose.ts";
+import { loadVectors } from "./load.ts";
+import { filled, standIn } from "./placeholders.ts";
+import { judged } from "./validators.ts";
+import type { Json } from "./vector.ts";
+
+const cases = loadVectors().flatMap((file) =>
+  file.vectors.map((vector) => ({
+    title: `${file.place}: ${vector.name}`,
+    file,
+    vector,
+    model: file.body.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase()),
+    body: filled(compose(vector, file), standIn),
+  })),
+);
+
+const models = [...new Set(cases.map(({ model }) => model))];
+const statements = cases.map(
+  ({ body, model }) => `void (${JSON.stringify(body)} satisfies ${model});`,
+);
+const refused = refusedLines(models, statements);
+
+/** What a type can say of a body; which numbers are whole is not among it. */
+const typed = new Set(["shape.unknown", "shape.required", "shape.type", "shape.enum"]);
+
+function whole(value: Json): Json {
+  if (typeof value === "number") return Math.trunc(value);
+  if (Array.isArray(value)) return value.map(whole);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, whole(member)]));
+}
+
+describe("the generated types", () => {
+  it.each(cases)("agree with the verdict: $title", async ({ file, body, title }) => {
+    const fails = refused[cases.findIndex((one) => one.title === title)];
+    const { is } = await judged(file.body, undefined, body);
+    const { refusals } = await judged(file.body, undefined, whole(body));
+    if (is) expect(fails).toBe(false);
+    if (refusals.some(({ rule }) => typed.has(rule))) expect(fails).toBe(true);
+  });
+
+  it("refuse a good part of the refused bodies by themselves", () => {
+    const errors = cases.filter(({ vector }) => (vector.errors ?? []).length > 0).length;
+    expect(refused.filter(Boolean).length).toBeGreaterThan(errors / 4);
+  });
+
+  it("refuse a misspelt member where it is read and where it is written", () => {
+    const read = (member: string) =>
+      `export const ${member}_read = (one: DocumentCreate) => one.header.${member};`;
+    const write = (member: string) =>
+      `export const ${member}_write: Partial<DocumentCreate["header"]> = { ${member}: "" };`;
+    const lines = [read("issue_date"), read("issue_dat"), write("issue_date"), write("issue_dat")];
+    expect(refusedLines(["DocumentCreate"], lines)).toEqual([false, true, false, true]);
+  });
+});
