@@ -19,6 +19,16 @@ export interface WholeDocument extends PricedDocument {
   readonly header: PricedDocument["header"] & Parties;
 }
 
+/** A draft with what an update carries, of which these members decide what the update may say. */
+export interface ChangedDocument {
+  readonly header: {
+    readonly document_type_id: number;
+    readonly receiver_tax_id_code?: string;
+    readonly receiver_legal_name?: string;
+    readonly receiver_activity?: string;
+  };
+}
+
 /** The one door to national law: every member is pure, and nothing outside a country's folder knows more of it. */
 export interface Country extends CountryIdentity {
   readonly currency: Currency;
@@ -36,6 +46,10 @@ export interface Country extends CountryIdentity {
   ): T & { net_amount: number };
   /** What arithmetic refuses. */
   refuse(document: PricedDocument): readonly Refusal[];
+  /** What an update may not say of this draft, which already has what the update carries. */
+  refuseUpdate?(document: ChangedDocument, body: DocumentUpdate): readonly Refusal[];
+  /** A changed draft without the members that its new content has no place for. */
+  settle?<D extends ChangedDocument>(document: D): D;
   /** What looks wrong. The document is judged as a whole, but a pointer only ever leads to what belongs in the body. */
   warn(document: WholeDocument, body: DocumentCreate | DocumentUpdate): readonly Warning[];
   warnAccount(account: IssuingAccount): readonly Warning[];

@@ -3,6 +3,7 @@ import { commonDefaults } from "../defaults.ts";
 import { accountWarnings, customerWarnings } from "../warnings.ts";
 import { amounts, peso, totals } from "./amounts.ts";
 import { identity } from "./identity.ts";
+import { refuseUpdate, settle } from "./named-receipt.ts";
 import { paper } from "./paper.ts";
 import { rut } from "./tax-id.ts";
 import { refuse, taxIdLaw, warn } from "./warnings.ts";
@@ -18,6 +19,8 @@ export const cl: Country = {
   amounts,
   totals,
   refuse,
+  refuseUpdate,
+  settle,
   warn,
   warnAccount: (account) => accountWarnings(account, taxIdLaw),
   warnCustomer: (customer) => customerWarnings(customer, taxIdLaw),

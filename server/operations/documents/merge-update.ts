@@ -26,7 +26,8 @@ export function mergeUpdate(
   if (body.payment_link !== undefined) {
     merged.payment_link = { ...stored.payment_link, ...body.payment_link };
   }
-  return { ...merged, totals: country.totals(merged) };
+  const settled = country.settle?.(merged) ?? merged;
+  return { ...settled, totals: country.totals(settled) };
 }
 
 function mergeHeader(stored: DocumentHeader, change: DocumentHeaderUpdate): DocumentHeader {

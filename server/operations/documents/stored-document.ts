@@ -24,11 +24,10 @@ export function newDocument(
   accountId: number,
 ): StoredDocument {
   const { header, totals: _, ...blocks } = body;
-  const totals = country.totals(body);
   return {
     ...blocks,
     header: bothNames({ ...header, account_id: accountId, document_status: 0 }),
-    totals: { ...totals, net_amount: totals.net_amount ?? 0 },
+    totals: country.totals(body),
   };
 }
 

@@ -39,6 +39,7 @@ export function updateDocument(
       const names = { header: { ...pickCustomer(body) } };
       refuseAll([
         ...country.refuse(merged),
+        ...(country.refuseUpdate?.(merged, body) ?? []),
         ...(await checkNames(transaction, held.account_id, names)),
       ]);
       refuseSigned(held);

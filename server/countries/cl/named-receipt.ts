@@ -1,0 +1,27 @@
+import { refusal } from "../../../generated/rules.js";
+import type { DocumentUpdate, Refusal } from "../../../generated/types/models.d.ts";
+import type { ChangedDocument } from "../country.ts";
+import { documentType } from "./document-types.ts";
+
+/** Refuses an update that says what the receiver of a named receipt does; it may be what is stored that names the receiver. */
+export function refuseUpdate(
+  document: ChangedDocument,
+  { header }: DocumentUpdate,
+): readonly Refusal[] {
+  return isNamedReceipt(document) && header.receiver_activity !== undefined
+    ? [refusal("cl.named-receipt-activity-stored", "/header/receiver_activity")]
+    : [];
+}
+
+/** A draft that has become a named receipt, without what its receiver does: no update could take that away, and it could never be issued. */
+export function settle<D extends ChangedDocument>(document: D): D {
+  if (!isNamedReceipt(document)) return document;
+  const { receiver_activity: _, ...header } = document.header;
+  return { ...document, header };
+}
+
+function isNamedReceipt({ header }: ChangedDocument): boolean {
+  const named =
+    header.receiver_tax_id_code !== undefined || header.receiver_legal_name !== undefined;
+  return named && documentType(header.document_type_id).receipt === true;
+}
