@@ -16,6 +16,8 @@ export interface Config {
   readonly database: DatabaseTarget;
   /** At least 32 characters; undefined only with an embedded database, which then has a key file beside it. */
   readonly secretKey: string | undefined;
+  /** The secret before `secretKey`, while stored secrets are being wrapped anew. */
+  readonly previousSecretKey: string | undefined;
   /** The operator's login; undefined only with an embedded database, which then makes one. */
   readonly operator: { readonly email: string; readonly password: string } | undefined;
   readonly webhookAllowPrivateNetworks: boolean;
@@ -45,7 +47,8 @@ export function readConfig(environment: Environment): Config {
     host: readHost(environment),
     corsOrigins: readOrigins(environment),
     database,
-    secretKey: readSecretKey(environment),
+    secretKey: readSecretKey(environment, "SECRET_KEY"),
+    previousSecretKey: readSecretKey(environment, "SECRET_KEY_PREVIOUS"),
     operator: readOperator(environment),
     webhookAllowPrivateNetworks: readSwitch(environment, "WEBHOOK_ALLOW_PRIVATE_NETWORKS"),
     bodyLimitBytes: readInteger(
@@ -137,10 +140,10 @@ function readFilePath(value: string): string {
   }
 }
 
-function readSecretKey(environment: Environment): string | undefined {
-  const value = text(environment, "SECRET_KEY");
+function readSecretKey(environment: Environment, name: string): string | undefined {
+  const value = text(environment, name);
   if (value !== undefined && [...value].length < 32) {
-    throw new ConfigError("SECRET_KEY must have at least 32 characters.");
+    throw new ConfigError(`${name} must have at least 32 characters.`);
   }
   return value;
 }

@@ -14,12 +14,24 @@ export function loadSecretKey(config: Pick<Config, "secretKey" | "database">): s
   if (config.database.engine !== "sqlite") {
     throw new ConfigError("SECRET_KEY is missing: a PostgreSQL database needs one.");
   }
-  const file = `${config.database.file}.key`;
+  const file = keyFileOf(config.database) ?? "";
   const key = readKey(file) ?? makeKey(file);
   if (key.length < SHORTEST) {
     throw new ConfigError(`The key in ${file} has fewer than ${SHORTEST} characters.`);
   }
   return key;
+}
+
+/** The file that holds the secret of an embedded database where none is configured; undefined for another engine. */
+export function keyFileOf(database: Config["database"]): string | undefined {
+  return database.engine === "sqlite" ? `${database.file}.key` : undefined;
+}
+
+/** Writes a new secret, readable by its owner alone, to a file beside `file` and answers that file's name. */
+export function writeNewKey(file: string): string {
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+  return draft;
 }
 
 /** A key of 32 bytes for one purpose, from which the secret and other keys cannot be told. */
@@ -40,8 +52,7 @@ function readKey(file: string): string | undefined {
 
 function makeKey(file: string): string {
   mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${randomBytes(6).toString("hex")}`;
-  writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+  const draft = writeNewKey(file);
   try {
     // A link appears whole or not at all, and never over the key of a process that started first.
     linkSync(draft, file);

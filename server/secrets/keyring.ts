@@ -1,0 +1,28 @@
+import { deriveKey } from "../auth/secret-key.ts";
+
+/** A key that wraps the data keys of secrets; records keep its name, which tells nothing of its bytes. */
+export interface NamedKey {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The keys of this process: new secrets are wrapped with the current one, stored ones are opened with any. */
+export interface Keyring {
+  readonly current: NamedKey;
+  find(name: string): NamedKey | undefined;
+}
+
+/** The wrapping keys derived from `SECRET_KEY` and, while keys are being rotated, from the one before it. */
+export function createKeyring(secretKey: string, previousSecretKey?: string): Keyring {
+  const current = nameKey(secretKey);
+  const keys = [current];
+  if (previousSecretKey !== undefined) {
+    keys.push(nameKey(previousSecretKey));
+  }
+  return { current, find: (name) => keys.find((key) => key.name === name) };
+}
+
+function nameKey(secretKey: string): NamedKey {
+  const name = Buffer.from(deriveKey(secretKey, "name of the wrapping key")).toString("hex", 0, 8);
+  return { name: `k1-${name}`, bytes: deriveKey(secretKey, "wrapping key") };
+}

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { keyFileOf, loadSecretKey } from "../auth/secret-key.ts";
+import type { Config } from "../config.ts";
+import { ConfigError } from "../config.ts";
+import { addKeyName, readKeyNames } from "../store/secret-keys.ts";
+import type { Store } from "../store/store.ts";
+import { keptPreviousKey } from "./key-file.ts";
+import type { Keyring } from "./keyring.ts";
+import { createKeyring } from "./keyring.ts";
+
+/** The secret of this process, and the wrapping keys made from it. */
+export interface LoadedKeys {
+  readonly secretKey: string;
+  readonly keyring: Keyring;
+}
+
+type KeyConfig = Pick<Config, "secretKey" | "previousSecretKey" | "database">;
+
+/** Loads the key and makes sure that every secret of the database can be opened; throws `ConfigError` otherwise. */
+export async function loadKeyring(config: KeyConfig, store: Store): Promise<LoadedKeys> {
+  const names = await store.read(readKeyNames);
+  // Made anew, a lost key file would only be the wrong key.
+  if (names.length > 0 && config.secretKey === undefined && isLost(config.database)) {
+    throw new ConfigError(
+      `${keyFileOf(config.database)} is missing, and the secrets of this database are wrapped with its key: put the file back, or give the key as SECRET_KEY.`,
+    );
+  }
+  const secretKey = loadSecretKey(config);
+  const keyring = createKeyring(secretKey, config.previousSecretKey ?? keptPreviousKey(config));
+  const strange = names.find((name) => keyring.find(name) === undefined);
+  if (strange !== undefined) {
+    throw new ConfigError(
+      `SECRET_KEY is not the key that secrets of this database are wrapped with (${strange}): give that key, or give it as SECRET_KEY_PREVIOUS beside the new one and run "npm run rotate-keys".`,
+    );
+  }
+  if (!names.includes(keyring.current.name)) {
+    await store.write((transaction) => addKeyName(transaction, keyring.current.name));
+  }
+  return { secretKey, keyring };
+}
+
+function isLost(database: Config["database"]): boolean {
+  const file = keyFileOf(database);
+  return file !== undefined && !existsSync(file);
+}

@@ -1,0 +1,29 @@
+import { readConfig } from "../config.ts";
+import { openStore } from "../store/store.ts";
+import { finishKeyFile, renewKeyFile } from "./key-file.ts";
+import { loadKeyring } from "./load-keyring.ts";
+import { rotateSecrets } from "./rotation.ts";
+
+try {
+  await rotate();
+} catch (error) {
+  console.error(`rotate-keys: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+async function rotate(): Promise<void> {
+  const config = readConfig(process.env);
+  const store = await openStore(config.database);
+  try {
+    // Where the key is a file of ours, the new one is made here; otherwise both keys are given.
+    const previousSecretKey = config.previousSecretKey ?? renewKeyFile(config);
+    const { keyring } = await loadKeyring({ ...config, previousSecretKey }, store);
+    const changed = await rotateSecrets(store, keyring, (sofar) => {
+      console.log(`${sofar} records wrapped with ${keyring.current.name}`);
+    });
+    finishKeyFile(config);
+    console.log(`Done: ${changed} records changed, all are wrapped with ${keyring.current.name}.`);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  addKeyName,
+  findSecretsOfOtherKeys,
+  findSubscriptionsOfOtherKeys,
+  keepOnlyKeyName,
+  replaceSubscriptionSecrets,
+  replaceWrappedSecret,
+} from "../store/secret-keys.ts";
+import type { Transaction } from "../store/session.ts";
+import type { Store } from "../store/store.ts";
+import type { SealedSecret } from "./envelope.ts";
+import { rewrapSecret } from "./envelope.ts";
+import type { Keyring } from "./keyring.ts";
+import { subscriptionPlace } from "./vault.ts";
+
+const BATCH = 100;
+
+/** Wraps every secret with the current key, some records a transaction; stopped anywhere it goes on where it was. Answers how many records it changed. */
+export async function rotateSecrets(
+  store: Store,
+  keyring: Keyring,
+  onBatch: (changed: number) => void = () => undefined,
+): Promise<number> {
+  await store.write((transaction) => addKeyName(transaction, keyring.current.name));
+  let changed = 0;
+  for (const rotateSome of [rotateAccountSecrets, rotateSubscriptions]) {
+    for (;;) {
+      const some = await store.write((transaction) => rotateSome(transaction, keyring));
+      if (some === 0) {
+        break;
+      }
+      changed += some;
+      onBatch(changed);
+    }
+  }
+  await store.write((transaction) => keepOnlyKeyName(transaction, keyring.current.name));
+  return changed;
+}
+
+async function rotateAccountSecrets(transaction: Transaction, keyring: Keyring): Promise<number> {
+  const wanted = { key_name: keyring.current.name, limit: BATCH };
+  const rows = await findSecretsOfOtherKeys(transaction, wanted);
+  for (const row of rows) {
+    const { account_id, purpose } = row;
+    const place = { accountId: account_id, purpose };
+    const sealed = { value: row.value, key_name: row.key_name ?? "" };
+    const rewrapped = rewrapSecret(keyring, place, sealed);
+    await replaceWrappedSecret(transaction, {
+      account_id,
+      purpose,
+      ...rewrapped,
+      before: row.value,
+    });
+  }
+  return rows.length;
+}
+
+async function rotateSubscriptions(transaction: Transaction, keyring: Keyring): Promise<number> {
+  const wanted = { key_name: keyring.current.name, limit: BATCH };
+  const rows = await findSubscriptionsOfOtherKeys(transaction, wanted);
+  for (const row of rows) {
+    const { account_id, webhook_subscription_id, key_name } = row;
+    const rewrap = (member: "callback_password" | "signing_secret", value: string): SealedSecret =>
+      rewrapSecret(keyring, subscriptionPlace(account_id, webhook_subscription_id, member), {
+        value,
+        key_name: key_name ?? "",
+      });
+    const signing = rewrap("signing_secret", row.signing_secret);
+    const password =
+      row.callback_password === null ? null : rewrap("callback_password", row.callback_password);
+    await replaceSubscriptionSecrets(transaction, {
+      account_id,
+      webhook_subscription_id,
+      signing_secret: signing.value,
+      callback_password: password?.value ?? null,
+      key_name: signing.key_name,
+    });
+  }
+  return rows.length;
+}

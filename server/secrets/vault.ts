@@ -1,0 +1,27 @@
+import type { SealedSecret, SecretPlace } from "./envelope.ts";
+import { openSecret, sealSecret } from "./envelope.ts";
+import type { Keyring } from "./keyring.ts";
+
+/** Seals and opens the secrets of accounts. */
+export interface Vault {
+  seal(place: SecretPlace, plain: string): SealedSecret;
+  /** Throws `SecretUnreadable` for what was changed, moved or wrapped with an unknown key. */
+  open(place: SecretPlace, sealed: SealedSecret): string;
+}
+
+/** The vault of a keyring. */
+export function createVault(keyring: Keyring): Vault {
+  return {
+    seal: (place, plain) => sealSecret(keyring, place, plain),
+    open: (place, sealed) => openSecret(keyring, place, sealed),
+  };
+}
+
+/** The place of a secret of a webhook subscription. */
+export function subscriptionPlace(
+  accountId: number,
+  webhookSubscriptionId: number,
+  member: "callback_password" | "signing_secret",
+): SecretPlace {
+  return { accountId, purpose: `webhook_subscriptions/${webhookSubscriptionId}/${member}` };
+}

@@ -1,0 +1,101 @@
+import { change, query } from "./query.ts";
+import type { Session, Transaction } from "./session.ts";
+
+const PREFIX = "secret_key:";
+
+const insertName = change((db, key: { name: string }) =>
+  db
+    .insertInto("meta")
+    .values({ name: key.name, value: "" })
+    .onConflict((conflict) => conflict.column("name").doNothing()),
+);
+
+const selectNames = query((db, _: object) =>
+  db.selectFrom("meta").select("name").where("name", "like", `${PREFIX}%`).orderBy("name"),
+);
+
+const deleteOthers = change((db, key: { name: string }) =>
+  db.deleteFrom("meta").where("name", "like", `${PREFIX}%`).where("name", "!=", key.name),
+);
+
+const selectSecrets = query((db, key: { key_name: string; limit: number }) =>
+  db
+    .selectFrom("account_secrets")
+    .selectAll()
+    .where("key_name", "!=", key.key_name)
+    .orderBy("account_id")
+    .orderBy("purpose")
+    .limit(key.limit),
+);
+
+const updateSecret = change(
+  (
+    db,
+    row: { account_id: number; purpose: string; value: string; key_name: string; before: string },
+  ) =>
+    db
+      .updateTable("account_secrets")
+      .set({ value: row.value, key_name: row.key_name })
+      .where("account_id", "=", row.account_id)
+      .where("purpose", "=", row.purpose)
+      .where("value", "=", row.before),
+);
+
+const selectSubscriptions = query((db, key: { key_name: string; limit: number }) =>
+  db
+    .selectFrom("webhook_subscriptions")
+    .selectAll()
+    .where("key_name", "!=", key.key_name)
+    .orderBy("account_id")
+    .orderBy("webhook_subscription_id")
+    .limit(key.limit),
+);
+
+const updateSubscription = change(
+  (
+    db,
+    row: {
+      account_id: number;
+      webhook_subscription_id: number;
+      callback_password: string | null;
+      signing_secret: string;
+      key_name: string;
+    },
+  ) =>
+    db
+      .updateTable("webhook_subscriptions")
+      .set({
+        callback_password: row.callback_password,
+        signing_secret: row.signing_secret,
+        key_name: row.key_name,
+      })
+      .where("account_id", "=", row.account_id)
+      .where("webhook_subscription_id", "=", row.webhook_subscription_id),
+);
+
+/** Names of the keys that secrets of this database may be wrapped with. */
+export async function readKeyNames(session: Session): Promise<readonly string[]> {
+  return (await selectNames(session, {})).map(({ name }) => name.slice(PREFIX.length));
+}
+
+/** Notes that secrets may be wrapped with this key from now on. */
+export async function addKeyName(transaction: Transaction, keyName: string): Promise<void> {
+  await insertName(transaction, { name: PREFIX + keyName });
+}
+
+/** Notes that every secret is wrapped with this key. */
+export async function keepOnlyKeyName(transaction: Transaction, keyName: string): Promise<void> {
+  await deleteOthers(transaction, { name: PREFIX + keyName });
+}
+
+/** Some secrets of accounts that another key wraps. */
+export const findSecretsOfOtherKeys = selectSecrets;
+
+/** Writes a secret that is wrapped anew, unless another value took its place meanwhile. */
+export const replaceWrappedSecret = updateSecret;
+
+/** Some subscriptions whose secrets another key wraps. */
+export const findSubscriptionsOfOtherKeys = selectSubscriptions;
+
+/** Writes the secrets of a subscription that are wrapped anew. */
+export const replaceSubscriptionSecrets = updateSubscription;

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { finishKeyFile, renewKeyFile } from "../../../server/secrets/key-file.ts";
+import { loadKeyring } from "../../../server/secrets/load-keyring.ts";
+import { rotateSecrets } from "../../../server/secrets/rotation.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import type { TestDatabase } from "../store/engines.ts";
+import { sqlite } from "../store/engines.ts";
+
+describe("the key file beside an embedded database", () => {
+  let database: TestDatabase;
+  let store: Store;
+  let file: string;
+  const config = () => ({
+    secretKey: undefined,
+    previousSecretKey: undefined,
+    database: database.target,
+  });
+
+  beforeAll(async () => {
+    database = await sqlite.create();
+    store = await openStore(database.target);
+    file = database.target.engine === "sqlite" ? `${database.target.file}.key` : "";
+  });
+
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
+
+  it("is renewed by a rotation, which may be cut short anywhere", async () => {
+    const first = await loadKeyring(config(), store);
+    expect(renewKeyFile(config())).toBe(first.secretKey);
+    // Cut short here: both keys are in use, and the service starts.
+    const second = await loadKeyring(config(), store);
+    expect(second.secretKey).not.toBe(first.secretKey);
+    expect(second.keyring.find(first.keyring.current.name)).toBeDefined();
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(statSync(`${file}.previous`).mode & 0o077).toBe(0);
+    // Taken up again, it makes no third key.
+    expect(renewKeyFile(config())).toBe(first.secretKey);
+    expect((await loadKeyring(config(), store)).secretKey).toBe(second.secretKey);
+    await rotateSecrets(store, second.keyring);
+    finishKeyFile(config());
+    expect(existsSync(`${file}.previous`)).toBe(false);
+    const third = await loadKeyring(config(), store);
+    expect(third.secretKey).toBe(second.secretKey);
+    expect(third.keyring.find(first.keyring.current.name)).toBeUndefined();
+  });
+
+  it("is not made anew when it is lost", async () => {
+    const kept = readFileSync(file, "utf8");
+    rmSync(file);
+    await expect(loadKeyring(config(), store)).rejects.toThrow(/\.key is missing[^\n]*$/);
+    expect(existsSync(file)).toBe(false);
+    const given = { ...config(), secretKey: kept.trim() };
+    await expect(loadKeyring(given, store)).resolves.toMatchObject({ secretKey: kept.trim() });
+  });
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openSecret, sealSecret } from "../../../server/secrets/envelope.ts";
+import { createKeyring } from "../../../server/secrets/keyring.ts";
+import { loadKeyring } from "../../../server/secrets/load-keyring.ts";
+import { rotateSecrets } from "../../../server/secrets/rotation.ts";
+import { subscriptionPlace } from "../../../server/secrets/vault.ts";
+import { runOnce } from "../../../server/store/query.ts";
+import { readKeyNames } from "../../../server/store/secret-keys.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import { insertWebhookSubscription } from "../../../server/store/webhook-subscriptions.ts";
+import type { TestDatabase } from "../store/engines.ts";
+import { describeEngines } from "../store/engines.ts";
+
+const OLD = "the old secret key, 32 characters or more";
+const NEW = "the new secret key, 32 characters or more";
+const ACCOUNTS = 250;
+
+describeEngines("the rotation of keys", (engine) => {
+  let database: TestDatabase;
+  let store: Store;
+
+  beforeAll(async () => {
+    database = await engine.create();
+    store = await openStore(database.target);
+  });
+
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
+
+  const config = (secretKey: string, previousSecretKey?: string) => ({
+    secretKey,
+    previousSecretKey,
+    database: database.target,
+  });
+  const readSecrets = () =>
+    store.read((session) =>
+      runOnce(session, (db) => db.selectFrom("account_secrets").selectAll().orderBy("account_id")),
+    );
+
+  it("notes the first key that it is started with", async () => {
+    const { keyring } = await loadKeyring(config(OLD), store);
+    expect(await store.read(readKeyNames)).toEqual([keyring.current.name]);
+    await store.write(async (transaction) => {
+      for (let accountId = 1; accountId <= ACCOUNTS; accountId++) {
+        const place = { accountId, purpose: "certificate_password" };
+        const sealed = sealSecret(keyring, place, `secret ${accountId}`);
+        await runOnce(transaction, (db) =>
+          db
+            .insertInto("account_secrets")
+            .values({ account_id: accountId, purpose: place.purpose, ...sealed }),
+        );
+      }
+      for (const [id, password] of [
+        [1, "callback"],
+        [2, null],
+      ] as const) {
+        const seal = (member: "callback_password" | "signing_secret", plain: string) =>
+          sealSecret(keyring, subscriptionPlace(1, id, member), plain);
+        await insertWebhookSubscription(transaction, {
+          account_id: 1,
+          webhook_subscription_id: id,
+          created_at: 1,
+          body: "{}",
+          callback_password: password && seal("callback_password", password).value,
+          signing_secret: seal("signing_secret", `whsec_${id}`).value,
+          key_name: keyring.current.name,
+        });
+      }
+    });
+  });
+
+  it("refuses a start with another key, in one line", async () => {
+    const start = loadKeyring(config(NEW), store);
+    await expect(start).rejects.toMatchObject({ name: "ConfigError" });
+    await expect(start).rejects.toThrow(/^SECRET_KEY is not the key .*rotate-keys[^\n]*$/);
+    expect(await store.read(readKeyNames)).toHaveLength(1);
+  });
+
+  it("opens old secrets and seals with the new key while both are given", async () => {
+    const { keyring } = await loadKeyring(config(NEW, OLD), store);
+    expect(keyring.current).toEqual(createKeyring(NEW).current);
+    const [secret] = await readSecrets();
+    const place = { accountId: 1, purpose: "certificate_password" };
+    const stored = { value: secret?.value ?? "", key_name: secret?.key_name ?? "" };
+    expect(openSecret(keyring, place, stored)).toBe("secret 1");
+  });
+
+  it("goes on after it was cut short, and changes every record once", async () => {
+    const keyring = createKeyring(NEW, OLD);
+    const cut = rotateSecrets(store, keyring, () => {
+      throw new RangeError("cut short");
+    });
+    await expect(cut).rejects.toThrow("cut short");
+    const done = (await readSecrets()).filter((row) => row.key_name === keyring.current.name);
+    expect(done).toHaveLength(100);
+    // Neither key alone is enough now.
+    for (const key of [OLD, NEW]) {
+      await expect(loadKeyring(config(key), store)).rejects.toMatchObject({ name: "ConfigError" });
+    }
+    expect(await rotateSecrets(store, keyring)).toBe(ACCOUNTS - 100 + 2);
+    expect(await rotateSecrets(store, keyring)).toBe(0);
+  });
+
+  it("leaves every secret to be opened with the new key alone", async () => {
+    const { keyring } = await loadKeyring(config(NEW), store);
+    const rows = await readSecrets();
+    expect(rows).toHaveLength(ACCOUNTS);
+    for (const { account_id, purpose, value, key_name } of rows) {
+      const stored = { value, key_name: key_name ?? "" };
+      const plain = openSecret(keyring, { accountId: account_id, purpose }, stored);
+      expect(plain).toBe(`secret ${account_id}`);
+    }
+    const subscriptions = await store.read((session) =>
+      runOnce(session, (db) =>
+        db.selectFrom("webhook_subscriptions").selectAll().orderBy("webhook_subscription_id"),
+      ),
+    );
+    const opened = subscriptions.map((row) => {
+      const open = (member: "callback_password" | "signing_secret", value: string) =>
+        openSecret(keyring, subscriptionPlace(1, row.webhook_subscription_id, member), {
+          value,
+          key_name: row.key_name ?? "",
+        });
+      return [
+        open("signing_secret", row.signing_secret),
+        row.callback_password && open("callback_password", row.callback_password),
+      ];
+    });
+    expect(opened).toEqual([
+      ["whsec_1", "callback"],
+      ["whsec_2", null],
+    ]);
+    await expect(loadKeyring(config(OLD), store)).rejects.toMatchObject({ name: "ConfigError" });
+  });
+
+  it("stops at a secret that was changed, and says which", async () => {
+    await store.write((transaction) =>
+      runOnce(transaction, (db) =>
+        db
+          .updateTable("account_secrets")
+          .set((eb) => ({ value: eb.fn("replace", ["value", eb.val("."), eb.val("x.")]) }))
+          .where("account_id", "=", 77),
+      ),
+    );
+    const rotation = rotateSecrets(store, createKeyring(OLD, NEW));
+    await expect(rotation).rejects.toThrow(/certificate_password of account 77/);
+  });
+});
