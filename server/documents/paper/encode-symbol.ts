@@ -18,10 +18,9 @@ const columnsOfPdf417 = 12;
 // Level 5 spends 64 codewords, and a PDF417 of 12 columns has at most 90 rows.
 const levelOfPdf417 = 5;
 
-/** The options of bwip-js for a stamp, or undefined where no symbol of its kind holds so much. QR codes carry UTF-8, PDF417 Latin-1. */
+/** The options of bwip-js for a stamp, or undefined where no symbol of its kind holds so much. Text is carried in UTF-8. */
 export function symbolOptions({ symbology, payload }: StampContent) {
-  const encoding = symbology === "pdf417" ? "latin1" : "utf8";
-  const bytes = Buffer.from(payload, encoding);
+  const bytes = Buffer.from(payload, "utf8");
   if (bytes.length === 0 || bytes.length > capacity[symbology]) return undefined;
   const options = { bcid: symbology, text: bytes.toString("latin1"), binarytext: true };
   return symbology === "pdf417"

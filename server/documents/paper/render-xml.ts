@@ -30,6 +30,7 @@ const outside = new Set(["document_status", "taxbureau_validation_status"]);
 /** The whole document as XML in the namespace `urn:talonario:document:<country>:1`: element names are the interface's member names, members of an object in alphabetical order, numbers as plain decimals, the stamp's payload as text. Nobody signed it: `signed="none"` says so, and no tax authority's format is claimed. */
 export function renderXml(input: PaperInput): string {
   const { country, document } = input;
+  const kind = paperKind(input);
   const stamp = stampOf(input);
   const body = blocks.flatMap((name) => {
     const value = name === "header" ? headerOf(input) : document[name];
@@ -39,7 +40,8 @@ export function renderXml(input: PaperInput): string {
     name: "document",
     attributes: {
       xmlns: `urn:talonario:document:${country.country}:1`,
-      kind: paperKind(input),
+      // Cancelling, too, is a fact about the document.
+      kind: kind === "cancelled" ? "issued" : kind,
       signed: "none",
       ...(document.document_id === undefined ? {} : { id: decimalText(document.document_id) }),
     },

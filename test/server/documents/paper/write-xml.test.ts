@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { writeInline, writeXml } from "../../../../server/documents/paper/write-xml.ts";
+import { readXml } from "./read-xml.ts";
+
+it("elements, attributes and text are read back as they were written", () => {
+  const strings = fc.string({ unit: "grapheme" });
+  fc.assert(
+    fc.property(strings, strings, (text, value) => {
+      const root = readXml(
+        writeXml({
+          name: "a",
+          attributes: { value },
+          children: [{ name: "b", children: [text] }, { name: "c" }],
+        }),
+      );
+      expect(root.attributes).toEqual({ value });
+      expect(root.elements.map(({ name }) => name)).toEqual(["b", "c"]);
+      expect(root.elements[0]?.text).toBe(text);
+    }),
+  );
+});
+
+it("no text can open, close or end anything", () => {
+  const hostile = `</b><evil x="1"/><!--]]>--><![CDATA[&amp;&evil;"'>`;
+  const root = readXml(
+    writeXml({
+      name: "a",
+      attributes: { hostile },
+      children: [{ name: "b", children: [hostile] }],
+    }),
+  );
+  expect(root.attributes.hostile).toBe(hostile);
+  expect(root.elements).toHaveLength(1);
+  expect(root.elements[0]).toMatchObject({ name: "b", text: hostile, elements: [] });
+});
+
+it("white space is kept, in attributes too", () => {
+  const value = " a\tb\nc\r\nd ";
+  const root = readXml(writeXml({ name: "a", attributes: { value }, children: [value] }));
+  expect(root).toMatchObject({ attributes: { value }, text: value });
+});
+
+it("what XML cannot hold is replaced visibly", () => {
+  const text = "a\0b\u001fc\ud800d\udc00e\uffff😀";
+  expect(readXml(writeXml({ name: "a", children: [text] })).text).toBe(
+    "a\ufffdb\ufffdc\ufffdd\ufffde\ufffd😀",
+  );
+});
+
+describe("a name", () => {
+  it.each(["", "1a", "a b", "a>", "é", "x:y", 'a"'])("%j is refused", (name) => {
+    expect(() => writeXml({ name })).toThrow(RangeError);
+    expect(() => writeInline({ name })).toThrow(RangeError);
+    expect(() => writeXml({ name: "a", attributes: { [name]: "" } })).toThrow(RangeError);
+  });
+});
+
+it("elements between text stay on its line", () => {
+  const mixed = { name: "a", children: ["x ", { name: "b", children: ["y"] }, " z"] };
+  expect(writeXml(mixed)).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a>x <b>y</b> z</a>\n');
+  expect(writeInline(mixed)).toBe("<a>x <b>y</b> z</a>");
+});
