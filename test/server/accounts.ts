@@ -1,0 +1,40 @@
+import type { Client } from "./client.ts";
+import { adminOf, operatorOf } from "./client.ts";
+import { accountBase, documentBases } from "./countries/base-bodies.ts";
+import type { TestService } from "./service.ts";
+
+/** An account under test and its admin. */
+export interface TestAccount {
+  readonly id: number;
+  readonly email: string;
+  readonly admin: Client;
+}
+
+let made = 0;
+
+/** Registers an account of a country; `members` take the place of the base's own. */
+export async function createAccount(
+  service: TestService,
+  country: string,
+  members: object = {},
+): Promise<TestAccount> {
+  made += 1;
+  const email = `admin-${made}@example.com`;
+  const operator = await operatorOf(service);
+  const body = { ...accountBase(country), admin_email: email, ...members };
+  const answer = await operator.post("/v1/accounts", body);
+  if (answer.status !== 201) {
+    throw new Error(`No account: ${JSON.stringify(answer.body)}`);
+  }
+  const id = Number(answer.body.account_id);
+  return { id, email, admin: await adminOf(service, id) };
+}
+
+/** A complete document body of a country by the name of its base; without an account. */
+export function documentBody(country: string, name: string) {
+  const found = documentBases(country).find(([base]) => base === name);
+  if (found === undefined) {
+    throw new Error(`There is no base ${name} of ${country}.`);
+  }
+  return structuredClone(found[1]);
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { judges } from "../../generated/validators/answers.js";
+import type { Client } from "./client.ts";
+import { createClient, operatorOf } from "./client.ts";
+import type { TestService } from "./service.ts";
+import { startService } from "./service.ts";
+
+let service: TestService;
+let operator: Client;
+
+beforeAll(async () => {
+  service = await startService({ bodyLimitBytes: 100_000 });
+  operator = await operatorOf(service);
+});
+
+afterAll(() => service.close());
+
+const json = { "Content-Type": "application/json" };
+
+function send(path: string, init: RequestInit & { token?: string }): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("Authorization", `Bearer ${init.token ?? operator.token}`);
+  return service.request(path, { ...init, headers });
+}
+
+describe("every refusal is a problem with its own status", () => {
+  const branches = "/v1/company_branches";
+  const cases: [string, number, () => Promise<Response>][] = [
+    ["an unknown path", 404, () => service.request("/v1/nothing")],
+    ["the root", 404, () => service.request("/")],
+    ["a method that a path does not have", 405, () => send(branches, { method: "DELETE" })],
+    ["no token", 401, () => service.request(branches)],
+    ["a forged token", 401, () => send(branches, { token: "a.b.c" })],
+    [
+      "another scheme",
+      401,
+      () => service.request(branches, { headers: { Authorization: "Basic YTpi" } }),
+    ],
+    [
+      "text",
+      415,
+      () =>
+        send(branches, { method: "POST", headers: { "Content-Type": "text/plain" }, body: "{}" }),
+    ],
+    [
+      "a body beyond the limit",
+      413,
+      () => send(branches, { method: "POST", headers: json, body: `"${"x".repeat(100_000)}"` }),
+    ],
+    ["broken JSON", 400, () => send(branches, { method: "POST", headers: json, body: "{" })],
+    ["no body", 400, () => send(branches, { method: "POST", headers: json })],
+    [
+      "deep JSON",
+      400,
+      () => send(branches, { method: "POST", headers: json, body: "[".repeat(20_000) }),
+    ],
+    ["an unknown parameter", 400, () => send(`${branches}?colour=red`, {})],
+    ["a schema that does not exist", 404, () => service.request("/schemas/nothing.json")],
+    ["a path out of the folder", 404, () => service.request("/schemas/..%2fpackage.json")],
+  ];
+
+  it.each(cases)("%s", async (_, status, call) => {
+    const answer = await call();
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
+    expect(answer.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.headers.has("WWW-Authenticate")).toBe(status === 401);
+    expect(answer.headers.has("Allow")).toBe(status === 405);
+    const problem = (await answer.json()) as { status: number };
+    expect(judges.Problem(problem), JSON.stringify(problem)).toBe(true);
+    expect(problem.status).toBe(status);
+  });
+});
+
+describe("the first check that fails answers", () => {
+  it("a credential before a body, a body before a role, a role before a path's identifier", async () => {
+    const path = "/v1/accounts";
+    const stranger = createClient(
+      service,
+      await service.services.tokens.issue({ kind: "admin", accountId: 1 }),
+    );
+    const post = (token: string, body: string, type = "application/json") =>
+      send(path, { method: "POST", token, headers: { "Content-Type": type }, body });
+    expect((await post("none", "{", "text/plain")).status).toBe(401);
+    expect((await post(stranger.token, "{", "text/plain")).status).toBe(415);
+    expect((await post(stranger.token, "{")).status).toBe(400);
+    expect((await post(stranger.token, "{}")).status).toBe(403);
+    expect((await post(operator.token, "{}")).status).toBe(400);
+  });
+
+  it("an identifier in the path before query and body", async () => {
+    const ids = ["x", "1x", "-1", "1.5", "999", "9007199254740993", "9".repeat(30)];
+    for (const id of ids) {
+      const answer = await operator.put(`/v1/documents/${id}?colour=red`, {});
+      expect(answer.status, id).toBe(404);
+    }
+  });
+});
+
+describe("what needs no token", () => {
+  it("tells whether it lives and is ready", async () => {
+    expect((await service.request("/livez")).status).toBe(200);
+    expect((await service.request("/readyz")).status).toBe(200);
+  });
+
+  it.each([
+    ["/openapi.json", "application/json"],
+    ["/schemas/index.json", "application/json"],
+    ["/schemas/document-create.cl.json", "application/schema+json"],
+    ["/rules", "text/html; charset=utf-8"],
+  ])("serves %s to any site, and only once to who has it", async (path, type) => {
+    const first = await service.request(path);
+    expect(first.status).toBe(200);
+    expect(first.headers.get("Content-Type")).toBe(type);
+    expect(first.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(first.headers.get("Cache-Control")).toMatch(/max-age=[0-9]+/);
+    expect((await first.text()).length).toBeGreaterThan(10);
+    const etag = first.headers.get("ETag") ?? "";
+    const again = await service.request(path, { headers: { "If-None-Match": etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    const other = await service.request(path, { headers: { "If-None-Match": '"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  it("lists every schema that it serves", async () => {
+    const names = (await (await service.request("/schemas/index.json")).json()) as string[];
+    for (const name of names) {
+      const schema = await service.request(`/schemas/${name}.json`);
+      expect(schema.status, name).toBe(200);
+      expect(await schema.json()).toHaveProperty("$id");
+    }
+  });
+});
+
+describe("something unexpected", () => {
+  it("is a 500 that tells nothing, and a log line with the id that the answer carries", async () => {
+    const store = {
+      ...service.services.store,
+      read: () => Promise.reject(new Error("hunter2 at 10.0.0.1")),
+    };
+    const broken = await startService({ store });
+    const answer = await broken.request("/v1/accounts", {
+      headers: { Authorization: `Bearer ${operator.token}` },
+    });
+    expect(answer.status).toBe(500);
+    const text = await answer.text();
+    expect(text).not.toMatch(/hunter2|10\.0\.0\.1|\.ts/);
+    expect(JSON.parse(text)).toMatchObject({ title: "Server error" });
+    expect(broken.logged()).toContain(answer.headers.get("X-Request-Id"));
+    await broken.close();
+  });
+
+  it("makes the service not ready when the database does not answer", async () => {
+    const store = { ...service.services.store, ping: () => Promise.reject(new Error("gone")) };
+    const broken = await startService({ store });
+    expect((await broken.request("/readyz")).status).toBe(503);
+    expect((await broken.request("/livez")).status).toBe(200);
+    await broken.close();
+  });
+
+  it("makes the service not ready while it stops", async () => {
+    const stopping = await startService({}, { isStopping: () => true });
+    expect((await stopping.request("/readyz")).status).toBe(503);
+    await stopping.close();
+  });
+});

@@ -1,0 +1,77 @@
+import type {
+  Account,
+  CompanyBranch,
+  CustomerSupplier,
+  Document,
+  Problem,
+  Token,
+  WebhookSubscription,
+} from "../../generated/types/models.d.ts";
+import type { TestService } from "./service.ts";
+
+/** A body of any answer: tests look for the members that theirs has. */
+export type Body = Account &
+  CompanyBranch &
+  CustomerSupplier &
+  Document &
+  Problem &
+  Token &
+  WebhookSubscription & { readonly items: readonly Body[]; readonly next_cursor?: string };
+
+/** An answer with its JSON read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+/** Sends JSON to a service under test with one token. */
+export interface Client {
+  readonly token: string;
+  get(path: string): Promise<Answer>;
+  post(path: string, body: unknown): Promise<Answer>;
+  put(path: string, body: unknown): Promise<Answer>;
+  patch(path: string, body: unknown): Promise<Answer>;
+  delete(path: string): Promise<Answer>;
+}
+
+/** A client that is the operator. */
+export async function operatorOf(service: TestService): Promise<Client> {
+  return createClient(service, await service.services.tokens.issue({ kind: "operator" }));
+}
+
+/** A client that is the admin of an account. */
+export async function adminOf(service: TestService, accountId: number): Promise<Client> {
+  return createClient(service, await service.services.tokens.issue({ kind: "admin", accountId }));
+}
+
+/** A client that sends this token. */
+export function createClient(service: TestService, token: string): Client {
+  async function send(method: string, path: string, body?: unknown): Promise<Answer> {
+    const headers = new Headers({ Authorization: `Bearer ${token}` });
+    const init: RequestInit = { method, headers };
+    if (body !== undefined) {
+      headers.set("Content-Type", "application/json");
+      init.body = JSON.stringify(body);
+    }
+    const response = await service.request(path, init);
+    const text = await response.text();
+    const read = text === "" ? undefined : JSON.parse(text);
+    return { status: response.status, headers: response.headers, body: read };
+  }
+  return {
+    token,
+    get: (path) => send("GET", path),
+    post: (path, body) => send("POST", path, body),
+    put: (path, body) => send("PUT", path, body),
+    patch: (path, body) => send("PATCH", path, body),
+    delete: (path) => send("DELETE", path),
+  };
+}
+
+/** The places and rules of an answer's errors, sorted. */
+export function errorsOf(answer: Answer): string[] {
+  return (answer.body.errors ?? [])
+    .map(({ pointer, parameter, rule }) => `${pointer ?? `?${parameter}`} ${rule}`)
+    .sort();
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createAccount } from "../accounts.ts";
+import type { Client } from "../client.ts";
+import { errorsOf, operatorOf } from "../client.ts";
+import { accountBase } from "../countries/base-bodies.ts";
+import type { TestService } from "../service.ts";
+import { operator as operatorLogin, startService } from "../service.ts";
+
+let service: TestService;
+let operator: Client;
+
+beforeAll(async () => {
+  service = await startService();
+  operator = await operatorOf(service);
+});
+
+afterAll(() => service.close());
+
+describe("accounts", () => {
+  it("are answered as they were sent, without anything secret", async () => {
+    const body = {
+      ...accountBase("mx"),
+      admin_email: "mx@example.com",
+      admin_password: "canary-1",
+    };
+    const created = await operator.post("/v1/accounts", body);
+    expect(created.status).toBe(201);
+    const id = created.body.account_id;
+    expect(created.headers.get("Location")).toBe(`/v1/accounts/${id}`);
+    const { admin_password: _, registration_additional_data: __, ...readable } = body;
+    expect(created.body).toMatchObject(readable);
+    const { body: read } = await operator.get(`/v1/accounts/${id}`);
+    expect(read).toEqual(created.body);
+    const text = JSON.stringify(read);
+    expect(text).not.toMatch(/canary-1|password|certificate/);
+    expect(service.logged()).not.toContain("canary-1");
+  });
+
+  it("keep the password as a hash alone", async () => {
+    await createAccount(service, "us", { admin_password: "canary-2" });
+    const rows = await service.services.store.read((session) =>
+      session.run({ sql: "SELECT * FROM logins" }, []),
+    );
+    expect(JSON.stringify(rows)).toContain("$argon2id$");
+    expect(JSON.stringify(rows)).not.toContain("canary-2");
+  });
+
+  it("need an e-mail that no other login has, in whatever case", async () => {
+    const { email } = await createAccount(service, "cl");
+    for (const taken of [email.toUpperCase(), operatorLogin.email]) {
+      const again = { ...accountBase("pe"), admin_email: taken };
+      const answer = await operator.post("/v1/accounts", again);
+      expect(answer.status).toBe(409);
+      expect(errorsOf(answer)).toEqual(["/admin_email account.admin-email-taken"]);
+    }
+  });
+
+  it("are registered once when the same e-mail comes many times at once", async () => {
+    const body = { ...accountBase("cl"), admin_email: "race@example.com" };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => operator.post("/v1/accounts", body)),
+    );
+    const statuses = answers.map((answer) => answer.status).sort();
+    expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+  });
+
+  it("are read by their admin, and to any other they do not exist", async () => {
+    const [first, second] = [
+      await createAccount(service, "cl"),
+      await createAccount(service, "ar"),
+    ];
+    expect((await first.admin.get(`/v1/accounts/${first.id}`)).status).toBe(200);
+    expect((await first.admin.get(`/v1/accounts/${second.id}`)).status).toBe(404);
+    expect((await first.admin.get("/v1/accounts/9007199254740991")).status).toBe(404);
+    const own = await first.admin.get("/v1/accounts");
+    expect(own.body.items.map((item) => item.account_id)).toEqual([first.id]);
+    expect((await first.admin.get(`/v1/accounts?account_id=${second.id}`)).status).toBe(403);
+    const narrowed = await operator.get(`/v1/accounts?account_id=${second.id}`);
+    expect(narrowed.body.items.map((item) => item.account_id)).toEqual([second.id]);
+  });
+
+  it("take a new certificate and keep the rest of what they were registered with", async () => {
+    const { id, admin } = await createAccount(service, "co");
+    const before = await admin.get(`/v1/accounts/${id}`);
+    const renewed = await admin.patch(`/v1/accounts/${id}`, {
+      registration_additional_data: { certificate_password: "canary-3" },
+    });
+    expect(renewed.status).toBe(200);
+    expect(renewed.body).toEqual(before.body);
+    const changed = await admin.patch(`/v1/accounts/${id}`, {
+      registration_additional_data: { registration_test_set_id: "another" },
+    });
+    expect(changed.body.registration_additional_data).toEqual({
+      registration_test_set_id: "another",
+    });
+    const secrets = await service.services.store.read((session) =>
+      session.run<{ purpose: string }>(
+        { sql: `SELECT purpose FROM account_secrets WHERE account_id = ${id} ORDER BY purpose` },
+        [],
+      ),
+    );
+    expect(secrets.rows.map((row) => row.purpose)).toEqual([
+      "certificate_password",
+      "registration_form_rut",
+    ]);
+  });
+
+  it("never leave anything of a refused registration", async () => {
+    const count = async () => (await operator.get("/v1/accounts?limit=100")).body.items.length;
+    const before = await count();
+    expect((await operator.post("/v1/accounts", { country_id: 253 })).status).toBe(400);
+    expect(await count()).toBe(before);
+  });
+});

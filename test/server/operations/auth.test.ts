@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount } from "../accounts.ts";
+import { createClient } from "../client.ts";
+import type { TestService } from "../service.ts";
+import { operator, startService } from "../service.ts";
+
+let service: TestService;
+let account: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  account = await createAccount(service, "cl", { admin_password: "contraseña" });
+});
+
+afterAll(() => service.close());
+
+const logIn = (email: string, password: string) =>
+  createClient(service, "none").post("/auth", { email, password });
+
+describe("POST /auth", () => {
+  it("gives an admin a token for its account, without regard to the case of the e-mail", async () => {
+    const answer = await logIn(account.email.toUpperCase(), "contraseña");
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      access_token: expect.any(String),
+      token_type: "Bearer",
+      expires_in: 3600,
+      account_id: account.id,
+    });
+    const admin = createClient(service, String(answer.body.access_token));
+    expect((await admin.get(`/v1/accounts/${account.id}`)).status).toBe(200);
+  });
+
+  it("gives the operator a token that is for no account", async () => {
+    const answer = await logIn(operator.email, operator.password);
+    expect(answer.status).toBe(200);
+    expect(answer.body).not.toHaveProperty("account_id");
+    const client = createClient(service, String(answer.body.access_token));
+    expect((await client.get("/v1/accounts")).status).toBe(200);
+  });
+
+  it("refuses a wrong pair alike, whoever is meant", async () => {
+    const answers = await Promise.all([
+      logIn(account.email, "wrong"),
+      logIn("nobody@example.com", "contraseña"),
+      logIn(operator.email, "wrong"),
+      logIn("", ""),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+      expect(answer.body).toEqual(answers[0]?.body);
+    }
+  });
+});

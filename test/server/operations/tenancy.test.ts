@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount, documentBody } from "../accounts.ts";
+import type { Answer } from "../client.ts";
+import { operatorOf } from "../client.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+
+let service: TestService;
+let owner: TestAccount;
+let stranger: TestAccount;
+let paths: Record<string, string>;
+
+beforeAll(async () => {
+  service = await startService();
+  owner = await createAccount(service, "cl");
+  stranger = await createAccount(service, "cl");
+  const document = await owner.admin.post("/v1/documents", documentBody("cl", "draft"));
+  const branch = await owner.admin.post("/v1/company_branches", {
+    account_id: owner.id,
+    name: "Centro",
+    company_branch_internal_code: "C",
+  });
+  const subscription = await owner.admin.post("/v1/webhook_subscriptions", {});
+  paths = {
+    document: `/v1/documents/${document.body.document_id}`,
+    customer: `/v1/customers_suppliers/${document.body.header?.customer_supplier_id}`,
+    branch: `/v1/company_branches/${branch.body.company_branch_id}`,
+    subscription: `/v1/webhook_subscriptions/${subscription.body.webhook_subscription_id}`,
+    account: `/v1/accounts/${owner.id}`,
+  };
+});
+
+afterAll(() => service.close());
+
+/** An answer without what differs by request. */
+function plain({ status, body }: Answer) {
+  const { instance: _, ...rest } = body;
+  return { answered: status, ...rest };
+}
+
+describe("one account can neither read nor write, nor detect, what is another's", () => {
+  const writes: Record<string, object> = {
+    document: { header: {}, totals: {} },
+    customer: { account_id: 1, name: "Mine now" },
+    branch: { name: "Mine now" },
+  };
+
+  it("answers what is another's like what does not exist", async () => {
+    for (const [name, path] of Object.entries(paths)) {
+      const missing = path.replace(/[0-9]+$/, "9007199254740990");
+      expect((await owner.admin.get(path)).status, path).toBe(200);
+      expect(plain(await stranger.admin.get(path)), path).toEqual(
+        plain(await stranger.admin.get(missing)),
+      );
+      const body = writes[name];
+      if (body !== undefined) {
+        expect(plain(await stranger.admin.put(path, body))).toEqual(
+          plain(await stranger.admin.put(missing, body)),
+        );
+      }
+    }
+    for (const path of [paths.document ?? "", paths.subscription ?? ""]) {
+      expect((await stranger.admin.delete(path)).status).toBe(404);
+      expect((await owner.admin.get(path)).status).toBe(200);
+    }
+    const change = { document_status: 1 };
+    expect((await stranger.admin.patch(paths.document ?? "", change)).status).toBe(404);
+  });
+
+  it("answers 403 for any other account in a body, whether it exists or not", async () => {
+    for (const account_id of [owner.id, 9007199254740991]) {
+      const branch = { account_id, name: "x", company_branch_internal_code: "C" };
+      const document = documentBody("cl", "invoice");
+      document.header.account_id = account_id;
+      const answers = [
+        await stranger.admin.post("/v1/company_branches", branch),
+        await stranger.admin.post("/v1/webhook_subscriptions", { account_id }),
+        await stranger.admin.post("/v1/documents", document),
+      ];
+      expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403]);
+    }
+  });
+
+  it("keeps internal codes, customers and folios apart", async () => {
+    const branch = { account_id: stranger.id, name: "x", company_branch_internal_code: "C" };
+    expect((await stranger.admin.post("/v1/company_branches", branch)).status).toBe(201);
+    const document = documentBody("cl", "invoice");
+    const first = await stranger.admin.post("/v1/documents", document);
+    const second = await owner.admin.post("/v1/documents", document);
+    expect(first.body.header.document_number).toBe(1);
+    expect(second.body.header.document_number).toBe(1);
+    expect(first.body.header.customer_supplier_id).not.toBe(
+      second.body.header.customer_supplier_id,
+    );
+  });
+
+  it("refuses names of things that another account holds", async () => {
+    const document = documentBody("cl", "invoice");
+    document.header.branch_office_code = "only-the-owner-has-it";
+    const code = { name: "y", company_branch_internal_code: "only-the-owner-has-it" };
+    await owner.admin.post("/v1/company_branches", { account_id: owner.id, ...code });
+    expect((await stranger.admin.post("/v1/documents", document)).status).toBe(400);
+    expect((await owner.admin.post("/v1/documents", document)).status).toBe(201);
+    const parent = Number(paths.branch?.split("/").at(-1));
+    const child = { account_id: stranger.id, name: "z", parent_company_branch_id: parent };
+    expect((await stranger.admin.post("/v1/company_branches", child)).status).toBe(400);
+  });
+
+  it("lets the operator see and change all of them", async () => {
+    const operator = await operatorOf(service);
+    for (const path of Object.values(paths)) {
+      expect((await operator.get(path)).status).toBe(200);
+    }
+    expect((await operator.put(paths.branch ?? "", { name: "Sur" })).body.name).toBe("Sur");
+  });
+});
