@@ -23,3 +23,17 @@ export function unmet(expected: readonly Finding[], told: readonly Told[]): stri
     return code && words ? [] : [`${place(wanted)}: ${found?.code} ${found?.message}`];
   });
 }
+
+/** Findings that a person could not act on: no sentence, words of the validator, a code that is not the keyword's. */
+export function unhelpful(told: readonly Told[]): string[] {
+  return told
+    .filter(({ rule, code, message }) => {
+      const sentence =
+        /^["\w].*[.?]$/s.test(message) && !/must match|undefined|\[object/.test(message);
+      const keyword = rule.startsWith("shape.")
+        ? code === rule.slice("shape.".length)
+        : code !== "";
+      return !sentence || !keyword;
+    })
+    .map(({ rule, code, message }) => `${rule} ${code}: ${message}`);
+}

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { judges } from "../../generated/validators/answers.js";
 import { startService, type TestService } from "../server/service.ts";
-import { lines, type Told, unmet } from "./findings.ts";
+import { lines, type Told, unhelpful, unmet } from "./findings.ts";
 import { loadVectors } from "./load.ts";
 import { operationOf } from "./operations.ts";
+import { valueAt } from "./patch.ts";
 import { createStage } from "./stage.ts";
 
 let service: TestService;
@@ -20,7 +21,7 @@ describe.each(loadVectors())("the service, asked with $place,", (file) => {
   const { success } = operationOf(file.body);
 
   it.each(file.vectors)("agrees: $name", async (vector) => {
-    const { errors = [], warnings = [] } = vector;
+    const { errors = [], warnings = [], answer = {} } = vector;
     const { status, type, body } = await stage.play(vector, file);
     const told = body as { errors?: Told[]; warnings?: Told[] };
     const findings = [...(told.errors ?? []), ...(told.warnings ?? [])];
@@ -34,6 +35,11 @@ describe.each(loadVectors())("the service, asked with $place,", (file) => {
       status: vector.status ?? (errors.length > 0 ? 400 : success),
     });
     expect(unmet([...errors, ...warnings], findings)).toEqual([]);
+    expect(unhelpful(findings)).toEqual([]);
+    const pointers = Object.keys(answer);
+    expect(pointers.map((pointer) => [pointer, valueAt(body, pointer)])).toEqual(
+      Object.entries(answer),
+    );
     if (status < 300) return;
     expect(type).toBe("application/problem+json");
     expect(judges.Problem(body)).toBe(true);

@@ -27,6 +27,17 @@ function take(root: Json, pointer: string): void {
   else delete parent[key];
 }
 
+/** What a pointer names; null where there is nothing. */
+export function valueAt(value: Json, pointer: string): Json {
+  const path = pointer.split("/").slice(1);
+  let found: Json | undefined = value;
+  for (const part of path) {
+    if (typeof found !== "object" || found === null) return null;
+    found = (found as { [member: string]: Json })[part];
+  }
+  return found ?? null;
+}
+
 /** The object or array that holds what a pointer names, and the name in it. */
 function place(
   root: Json,

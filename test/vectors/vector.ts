@@ -60,6 +60,8 @@ export interface Vector extends Recipe, Circumstances {
   readonly errors?: readonly Finding[];
   readonly warnings?: readonly Finding[];
   readonly status?: number;
+  /** Members that the answer must hold, by JSON Pointer; null for one that must be absent. */
+  readonly answer?: Readonly<Record<string, Json>>;
   /** The verdict needs the store or arithmetic: the schema alone accepts. */
   readonly state?: boolean;
 }
