@@ -1,6 +1,6 @@
 import type { Plan } from "../plan/plan.ts";
 import type { VectorFile } from "../plan/vectors.ts";
-import { isObject, type JsonObject } from "../pointer.ts";
+import { isObject, type Json, type JsonObject } from "../pointer.ts";
 import { compare } from "../problem.ts";
 import type { Files } from "./files.ts";
 import { printJson } from "./schemas/schemas.ts";
@@ -12,6 +12,9 @@ export function emitVectors(plan: Plan): Files {
     const schema = schemaOf(file);
     bySchema.set(schema, [...(bySchema.get(schema) ?? []), file]);
   }
+  const refusals = new Set(
+    plan.rules.filter(({ kind }) => kind === "refusal").map(({ id }): Json => id),
+  );
   const files: Files = new Map();
   for (const [schema, parts] of bySchema) {
     const bases = parts.flatMap(({ bases }) =>
@@ -28,8 +31,8 @@ export function emitVectors(plan: Plan): Files {
         ...ruleOf(shows, errors),
         valid,
         decided,
-        ...(errors.length > 0 ? { errors } : {}),
-        ...(warnings.length > 0 ? { warnings } : {}),
+        ...(errors.length > 0 ? { errors: errors.map((one) => finding(one, refusals)) } : {}),
+        ...(warnings.length > 0 ? { warnings: warnings.map((one) => finding(one)) } : {}),
         body,
       })),
     );
@@ -43,6 +46,19 @@ export function emitVectors(plan: Plan): Files {
 function ruleOf(shows: readonly string[], errors: readonly JsonObject[]): JsonObject {
   const rule = shows[0] ?? errors[0]?.rule;
   return rule === undefined ? {} : { rule, ...(shows.length > 0 ? { shows: [...shows] } : {}) };
+}
+
+/** A finding as others can check it: where, by which rule, and whether only the service can tell. */
+function finding(
+  { pointer, parameter, rule, code }: JsonObject,
+  refusals: ReadonlySet<Json> = new Set(),
+): JsonObject {
+  return {
+    ...(pointer === undefined ? { parameter: parameter ?? "" } : { pointer }),
+    rule: rule ?? "",
+    ...(code === undefined ? {} : { code }),
+    ...(refusals.has(rule ?? "") ? { decided: "service" } : {}),
+  };
 }
 
 /** The bases as bodies that can be sent as they stand: `examples/<body>[/<variant>]/<name>.json`. */

@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { run } from "./run.ts";
+
+const readme = readFileSync("generated/README.md", "utf8");
+const runner = /```python\n(.*?)```/s.exec(readme)?.[1] ?? "";
+const python = ["/usr/bin/python3", "python3"].find(hasJsonschema);
+if (python === undefined) {
+  console.info("Left out: the vectors in Python, because no Python here has jsonschema.");
+}
+
+it.skipIf(python === undefined)(
+  "Python's jsonschema gives every verdict that rests on standard keywords",
+  async () => {
+    const printed = await run(python ?? "", ["-c", runner, "generated"], process.cwd());
+    const left = printed.split("\n").filter((line) => line !== "");
+    const names: string[] = JSON.parse(readFileSync("generated/vectors/index.json", "utf8"));
+    const expected = names.flatMap((name) => {
+      const { vectors } = JSON.parse(readFileSync(`generated/vectors/${name}.json`, "utf8"));
+      return vectors
+        .filter((vector: { decided: string }) => vector.decided === "annotation")
+        .map((vector: { name: string }) => `not decided by the schema: ${name} - ${vector.name}`);
+    });
+    expect(left).toEqual(expected);
+    expect(left.length).toBeLessThan(20);
+  },
+  60_000,
+);
+
+it("shows a runner in at most a dozen lines", () => {
+  expect(runner.trim().split("\n").length).toBeLessThanOrEqual(12);
+});
+
+function hasJsonschema(name: string): boolean {
+  try {
+    execFileSync(name, ["-W", "ignore", "-c", "import jsonschema"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
