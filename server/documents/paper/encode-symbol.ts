@@ -10,33 +10,51 @@ export interface SymbolGrid {
   readonly cells: readonly number[];
 }
 
-// Bytes that a symbol holds at its error correction: QR version 40 at level M; PDF417 of 928 codewords
-// less 64 for level 5, six bytes in five codewords, with room for what its grid pads.
-const capacity = { qrcode: 2331, pdf417: 1000 } as const;
-// Wide and flat, as the Chilean tax bureau prints it; level 5 is what it asks for.
-const columnsOfPdf417 = 12;
-// Level 5 spends 64 codewords, and a PDF417 of 12 columns has at most 90 rows.
-const levelOfPdf417 = 5;
+// No symbol holds more bytes; what fits below that depends on the text, and the encoder finds out.
+const mostBytes = 2953;
+const tooLong = /^bwipp\.(pdf417\w*TooLong|qrcode\w*TooLong|qrcodeNoValidSymbol)\b/;
 
-/** The options of bwip-js for a stamp, or undefined where no symbol of its kind holds so much. Text is carried in UTF-8. */
-export function symbolOptions({ symbology, payload }: StampContent) {
-  const bytes = Buffer.from(payload, "utf8");
-  if (bytes.length === 0 || bytes.length > capacity[symbology]) return undefined;
-  const options = { bcid: symbology, text: bytes.toString("latin1"), binarytext: true };
-  return symbology === "pdf417"
-    ? { ...options, eclevel: levelOfPdf417, columns: columnsOfPdf417 }
-    : { ...options, eclevel: "M" };
+/** The cells of a stamp, or undefined where no symbol of its kind holds so much. Text is carried in UTF-8. */
+export async function encodeSymbol(content: StampContent): Promise<SymbolGrid | undefined> {
+  const { default: bwip } = await import("bwip-js");
+  return ifItFits(content, async (options) => {
+    const [symbol] = bwip.raw(options);
+    if (symbol === undefined || !("pixs" in symbol)) {
+      throw new TypeError(`bwip-js answered no grid for ${content.symbology}`);
+    }
+    const rows = symbol.pixs.length / symbol.pixx;
+    return { columns: symbol.pixx, rows, stretch: symbol.pixy / rows, cells: symbol.pixs };
+  });
 }
 
-/** The cells of a stamp, or undefined where no symbol of its kind holds so much. */
-export async function encodeSymbol(content: StampContent): Promise<SymbolGrid | undefined> {
-  const options = symbolOptions(content);
-  if (options === undefined) return undefined;
+/** A stamp as PNG image, black on white with its quiet zone, or undefined where no symbol of its kind holds so much. */
+export async function drawSymbol(content: StampContent): Promise<Uint8Array | undefined> {
   const { default: bwip } = await import("bwip-js");
-  const [symbol] = bwip.raw(options);
-  if (symbol === undefined || !("pixs" in symbol)) {
-    throw new TypeError(`bwip-js answered no grid for ${content.symbology}`);
+  // Three pixels a cell: enough for a camera, and for printing at 200 dots an inch. A QR code asks for
+  // four cells of white around it.
+  const look = { scale: 3, padding: 12, backgroundcolor: "FFFFFF" };
+  return ifItFits(content, (options) => bwip.toBuffer({ ...options, ...look }));
+}
+
+async function ifItFits<Result>(
+  content: StampContent,
+  encode: (options: ReturnType<typeof symbolOptions>) => Promise<Result>,
+): Promise<Result | undefined> {
+  const length = Buffer.byteLength(content.payload);
+  if (length === 0 || length > mostBytes) return undefined;
+  try {
+    return await encode(symbolOptions(content));
+  } catch (error) {
+    if (error instanceof Error && tooLong.test(error.message)) return undefined;
+    throw error;
   }
-  const rows = symbol.pixs.length / symbol.pixx;
-  return { columns: symbol.pixx, rows, stretch: symbol.pixy / rows, cells: symbol.pixs };
+}
+
+// The Chilean tax bureau asks for level 5, and prints its stamps wide and flat.
+function symbolOptions({ symbology, payload }: StampContent) {
+  const text = Buffer.from(payload, "utf8").toString("latin1");
+  const options = { bcid: symbology, text, binarytext: true };
+  return symbology === "pdf417"
+    ? { ...options, eclevel: 5, columns: 12 }
+    : { ...options, eclevel: "M" };
 }
