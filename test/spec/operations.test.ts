@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+interface Operation {
+  readonly operationId: string;
+  readonly "x-origin": string;
+  readonly parameters?: readonly { readonly $ref?: string; readonly name?: string }[];
+  readonly requestBody?: {
+    readonly content: Record<string, { readonly schema: { readonly $ref: string } }>;
+  };
+  readonly responses: Readonly<Record<string, { readonly description?: string }>>;
+}
+
+interface Api {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: { readonly type: string; readonly enum?: readonly number[] };
+}
+
+const api: Api = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
+const methods = new Set(["get", "put", "post", "patch", "delete"]);
+const all = Object.entries(api.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => methods.has(method))
+    .map(([method, operation]) => ({ path, method, ...operation })),
+);
+
+/** The interface's endpoints: method, path, body, status and words of success. */
+const endpoints = [
+  ["post", "/v1/accounts", "AccountCreate", "201", /account.*successfully created/i],
+  ["post", "/v1/documents", "DocumentCreate", "201", /document created/i],
+  ["put", "/v1/documents/{document_id}", "DocumentUpdate", "200", /document updated/i],
+  [
+    "put",
+    "/v1/customers_suppliers/{customer_supplier_id}",
+    "CustomerSupplierUpdate",
+    "200",
+    /updated/i,
+  ],
+  ["post", "/v1/company_branches", "CompanyBranchCreate", "201", /company branch generated/i],
+  ["put", "/v1/company_branches/{company_branch_id}", "CompanyBranchUpdate", "200", /updated/i],
+  [
+    "post",
+    "/v1/webhook_subscriptions",
+    "WebhookSubscriptionCreate",
+    "201",
+    /digital certificate link successfully generated/i,
+  ],
+] as const;
+
+describe("the operations that the interface specifies", () => {
+  it("are these seven, and no other says so", () => {
+    const specified = all.filter((one) => one["x-origin"] === "specified");
+    const names = specified.map(({ method, path }) => `${method} ${path}`).sort();
+    expect(names).toEqual(endpoints.map(([method, path]) => `${method} ${path}`).sort());
+  });
+
+  it.each(endpoints)("%s %s takes a %s and answers %s", (method, path, body, status, words) => {
+    const operation = api.paths[path]?.[method];
+    const schema = operation?.requestBody?.content["application/json"]?.schema;
+    expect(schema?.$ref).toBe(`#/components/schemas/${body}`);
+    expect(operation?.responses[status]?.description).toMatch(words);
+  });
+
+  it("take one query parameter among them, generate_stamp, 0 or 1", () => {
+    const queries = endpoints.flatMap(([method, path]) =>
+      (api.paths[path]?.[method]?.parameters ?? [])
+        .map((one) => api.components.parameters[one.$ref?.split("/").at(-1) ?? ""])
+        .filter((one) => one?.in === "query")
+        .map((one) => [path, one]),
+    );
+    expect(queries).toHaveLength(1);
+    expect(queries[0]).toMatchObject([
+      "/v1/documents",
+      { name: "generate_stamp", schema: { type: "integer", enum: [0, 1] } },
+    ]);
+  });
+});
+
+describe("every operation", () => {
+  it.each(all)("$operationId says where it comes from", (operation) => {
+    expect(["specified", "named", "added"]).toContain(operation["x-origin"]);
+  });
+
+  it.each(all)("$operationId answers a problem where it fails", ({ responses, path }) => {
+    const statuses = Object.keys(responses);
+    expect(statuses).toEqual(expect.arrayContaining(["401", "500"]));
+    if (path.endsWith("}")) expect(statuses).toContain("404");
+  });
+
+  it.each(all.filter((one) => one.requestBody))(
+    "$operationId can refuse its body",
+    ({ responses }) => {
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(["400", "413", "415"]));
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { loadVectors } from "../vectors/load.ts";
+import { patched, valueAt } from "../vectors/patch.ts";
+import { judged } from "../vectors/validators.ts";
+import type { Json } from "../vectors/vector.ts";
+import { bodies } from "./tables/bodies.ts";
+
+const pointerOf = (field: string): string =>
+  `/${field.replaceAll("[]", ".0").replaceAll(".", "/")}`;
+
+/** Every required field of every body in every variant, with a base that carries it. */
+const cases = loadVectors().flatMap((file) =>
+  (bodies[file.body] ?? [])
+    .filter(({ mark, spared }) => mark === "req" && !spared.includes(file.variant ?? ""))
+    .flatMap(({ field, spared }) => {
+      const pointer = pointerOf(field);
+      const bases = Object.values(file.bases).map(({ value }) => value);
+      const base = bases.find((one) => valueAt(one, pointer) !== null);
+      const skipped = base === undefined || (file.variant === undefined && spared.length > 0);
+      return skipped ? [] : [{ place: file.place, file, field, pointer, base: base as Json }];
+    }),
+);
+
+describe("a body without a field that is marked as required", () => {
+  it.each(cases)("is refused at that field: $field of $place", async (one) => {
+    const body = patched(one.base, {}, [one.pointer]);
+    const { is, refusals } = await judged(one.file.body, one.file.variant, body);
+    expect(is).toBe(false);
+    expect(refusals.map(({ pointer }) => pointer)).toEqual([one.pointer]);
+  });
+
+  it("was looked for in every body that requires anything", () => {
+    const looked = new Set(cases.map(({ file }) => file.body));
+    const requiring = Object.entries(bodies).filter(([, rows]) =>
+      rows.some(({ mark }) => mark === "req"),
+    );
+    expect([...looked].sort()).toEqual(requiring.map(([body]) => body).sort());
+  });
+});

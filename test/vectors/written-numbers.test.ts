@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startService, type TestService } from "../server/service.ts";
+import type { Told } from "./findings.ts";
+import { loadFile } from "./load.ts";
+
+const invoice = JSON.stringify(loadFile("document-create/us").bases.untaxed?.value);
+const member = { quantity: '"quantity":6.5', type: '"document_type_id":501' };
+
+let service: TestService;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  service = await startService();
+  const token = await service.services.tokens.issue({ kind: "operator" });
+  headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+  const body = JSON.stringify(loadFile("account-create/shared").bases.us?.value);
+  const answer = await service.request("/v1/accounts", { method: "POST", headers, body });
+  const { account_id } = (await answer.json()) as { account_id: number };
+  const admin = await service.services.tokens.issue({ kind: "admin", accountId: account_id });
+  headers = { ...headers, Authorization: `Bearer ${admin}` };
+});
+
+afterAll(() => service.close());
+
+/** The answer to the invoice with one member written in another way, its text sent as it stands. */
+async function written(part: string, text: string) {
+  expect(invoice).toContain(part);
+  const body = invoice.replace(part, text);
+  const response = await service.request("/v1/documents", { method: "POST", headers, body });
+  const { errors = [] } = (await response.json()) as { errors?: Told[] };
+  return { status: response.status, rules: errors.map(({ rule }) => rule) };
+}
+
+describe("a number, as it is written in JSON,", () => {
+  it.each([
+    "8.69",
+    "123456789.123456",
+    "2.0000000",
+    "0.100000000",
+    "1e-6",
+    "1.5E+2",
+    "-0",
+    "0.1234560",
+  ])("is a quantity when its shortest text has six decimals at most: %s", async (text) => {
+    expect(await written(member.quantity, `"quantity":${text}`)).toEqual({
+      status: 201,
+      rules: [],
+    });
+  });
+
+  it.each(["0.1234567", "1e-7", "1.0000001", "12345678.1234567"])(
+    "is no quantity with a seventh decimal: %s",
+    async (text) => {
+      expect(await written(member.quantity, `"quantity":${text}`)).toEqual({
+        status: 400,
+        rules: ["shape.x-decimals"],
+      });
+    },
+  );
+
+  it.each(["2.0", "5e2", "2.000", "9007199254740991"])("is an integer: %s", async (text) => {
+    expect(await written(member.type, `"document_type_id":${text}`)).toEqual({
+      status: 201,
+      rules: [],
+    });
+  });
+
+  it.each(["9007199254740992", "9007199254740993", "1e300", "9007199254740992.0"])(
+    "is refused where a double would change it: %s",
+    async (text) => {
+      expect(await written(member.type, `"document_type_id":${text}`)).toEqual({
+        status: 400,
+        rules: ["shape.maximum"],
+      });
+    },
+  );
+
+  it("is refused where it has no end", async () => {
+    const { status } = await written(member.quantity, '"quantity":1e999');
+    expect(status).toBe(400);
+  });
+});
