@@ -8,7 +8,7 @@ import { readHistories, readHistory } from "../store/document-history.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import { claimDocument, deleteDocument, listDocuments } from "../store/documents.ts";
 import type { Session } from "../store/session.ts";
-import { accountOfNew, checkOwner, memberOf, notFound } from "./access.ts";
+import { accountOfNew, checkOwner, isObject, memberOf, notFound } from "./access.ts";
 import { changeDocumentStatus } from "./documents/change-status.ts";
 import { createDocument } from "./documents/create.ts";
 import { documentAccountOf, readDocumentAccount } from "./documents/document-account.ts";
@@ -131,7 +131,7 @@ export function documentResolvers(services: Services): Pick<Resolvers<Principal>
 
     async createDocument({ principal, body }) {
       const header = memberOf(body, "header");
-      const pointer = typeof body === "object" && body !== null ? "/header" : "";
+      const pointer = isObject(body) ? "/header" : "";
       const found = await accountOfNew(services.store, principal, header, pointer);
       return "account" in found
         ? { variant: documentAccountOf(found.account).country.code as Variant }

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount, documentBody } from "../accounts.ts";
+import type { Client } from "../client.ts";
+import { errorsOf, operatorOf } from "../client.ts";
+import { documentBases } from "../countries/base-bodies.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+
+const path = "/v1/documents";
+const countries = ["cl", "us", "co", "mx", "pe", "ar"];
+let service: TestService;
+let operator: Client;
+const accounts = new Map<string, TestAccount>();
+
+function of(country: string): TestAccount {
+  const account = accounts.get(country);
+  if (account === undefined) {
+    throw new Error(`no account in ${country}`);
+  }
+  return account;
+}
+
+beforeAll(async () => {
+  service = await startService();
+  operator = await operatorOf(service);
+  for (const country of countries) {
+    accounts.set(country, await createAccount(service, country));
+  }
+  const { id, admin } = of("cl");
+  const code = documentBases("cl").flatMap(([, body]) => body.header.branch_office_code ?? []);
+  for (const company_branch_internal_code of new Set(code)) {
+    const branch = { account_id: id, name: "Sucursal", company_branch_internal_code };
+    await admin.post("/v1/company_branches", branch);
+  }
+});
+
+afterAll(() => service.close());
+
+describe.each(countries)("every complete body of %s", (country) => {
+  it.each(documentBases(country))("%s is stored, and read as it was answered", async (_, body) => {
+    const { admin, id } = of(country);
+    const created = await admin.post(path, body);
+    expect(created.status, JSON.stringify(created.body)).toBe(201);
+    const { document_id, header } = created.body;
+    expect(created.headers.get("Location")).toBe(`${path}/${document_id}`);
+    expect(header.account_id).toBe(id);
+    const isDraft = body.options?.draft_only === 1;
+    expect(created.body.document_status).toBe(isDraft ? 0 : 1);
+    expect(header.document_status).toBe(isDraft ? 0 : 1);
+    expect(header.document_number === undefined).toBe(isDraft);
+    expect(JSON.stringify(created.body)).not.toContain(":null");
+    const { electronic_document, ...read } = (await admin.get(`${path}/${document_id}`)).body;
+    expect(electronic_document?.document_pdf).toMatch(/^JVBERi/);
+    expect(electronic_document?.document_xml).toMatch(/^PD94bWwg/);
+    const { electronic_document: _files, warnings: _warnings, ...answered } = created.body;
+    expect(read).toEqual(answered);
+    expect(read).toMatchObject({ details: body.details, totals: body.totals });
+  });
+});
+
+describe("a new document", () => {
+  it("carries the defaults and the issuer of its account", async () => {
+    const { admin, id } = of("cl");
+    const account = (await admin.get(`/v1/accounts/${id}`)).body;
+    const { header } = (await admin.post(path, documentBody("cl", "invoice"))).body;
+    expect(header).toMatchObject({
+      issuer_tax_id_code: account.registration_tax_id_code,
+      issuer_tax_id_type: account.registration_tax_id_type,
+      issuer_legal_name: account.registration_legal_name_company,
+      receiver_country_id: 253,
+      deployment_observations: 1,
+    });
+  });
+
+  it("shows the members of a guide under the names of both bodies", async () => {
+    const body = documentBody("cl", "guide");
+    const { header } = (await of("cl").admin.post(path, body)).body;
+    expect(header.transportation_doc_type).toBe(body.header.guide_type);
+    expect(header.transportation_doc_billing).toBe(body.header.transfer_type);
+  });
+
+  it("is for the account that the operator names, in that account's country", async () => {
+    const body = documentBody("us", "plain");
+    const none = await operator.post(path, body);
+    expect(errorsOf(none)).toEqual(["/header/account_id account.required"]);
+    const unknown = { ...body, header: { ...body.header, account_id: 9007199254740991 } };
+    expect(errorsOf(await operator.post(path, unknown))).toEqual([
+      "/header/account_id account.unknown",
+    ]);
+    const named = { ...body, header: { ...body.header, account_id: of("us").id } };
+    const created = await operator.post(path, named);
+    expect(created.status).toBe(201);
+    expect(created.body.history).toEqual([{ at: expect.any(String), by: "operator", to: 1 }]);
+  });
+
+  it("tells all that an operator's body without a header lacks, without a word twice", async () => {
+    expect(errorsOf(await operator.post(path, {}))).toEqual([
+      "/details shape.required",
+      "/header shape.required",
+      "/totals shape.required",
+    ]);
+    expect(errorsOf(await operator.post(path, []))).toEqual([" shape.type"]);
+    expect(errorsOf(await operator.post(path, { header: { account_id: "1" } }))).toContain(
+      "/header/account_id shape.type",
+    );
+  });
+
+  it("gets the next folio of its type and series, and a chosen one where that is free", async () => {
+    const { admin } = await createAccount(service, "pe");
+    const send = async (series?: string, number?: number) => {
+      const body = documentBody("pe", "plain");
+      const { document_sequence_code: _, ...header } = body.header;
+      const sent = {
+        ...body,
+        header: {
+          ...header,
+          ...(series !== undefined && { document_sequence_code: series }),
+          ...(number !== undefined && { document_number: number }),
+        },
+      };
+      return admin.post(path, sent);
+    };
+    const numbers = [];
+    for (const [series, number] of [
+      ["F1"],
+      ["F1"],
+      ["F2"],
+      [],
+      ["F1", 4],
+      ["F1"],
+      ["F1"],
+    ] as const) {
+      numbers.push((await send(series, number)).body.header.document_number);
+    }
+    expect(numbers).toEqual([1, 2, 1, 1, 4, 3, 5]);
+    const taken = await send("F1", 3);
+    expect(taken.status).toBe(409);
+    expect(errorsOf(taken)).toEqual(["/header/document_number document.number-taken"]);
+    expect((await send("F1")).body.header.document_number).toBe(6);
+  });
+
+  it("takes no folio when it is refused", async () => {
+    const { admin } = await createAccount(service, "cl");
+    const wrong = documentBody("cl", "invoice");
+    wrong.header.branch_office_code = "nowhere";
+    expect((await admin.post(path, wrong)).status).toBe(400);
+    const right = await admin.post(path, documentBody("cl", "invoice"));
+    expect(right.body.header.document_number).toBe(1);
+  });
+
+  it("is told of an e-mail that cannot be sent only where its body asks for one", async () => {
+    const body = documentBody("co", "plain");
+    const { admin } = of("co");
+    const asked = { ...body, options: { ...body.options, send_email: 1 } };
+    const warned = (await admin.post(path, asked)).body.warnings ?? [];
+    expect(warned.map(({ rule }) => rule)).toEqual(["document.email-not-sent"]);
+    const { send_email: _, ...options } = body.options ?? {};
+    const silent = await admin.post(path, { ...body, options });
+    expect(silent.body.options?.send_email).toBe(1);
+    expect(silent.body).not.toHaveProperty("warnings");
+  });
+});
+
+describe("a Peruvian cargo without its transport", () => {
+  it("is refused with the number of the authority, and nothing is stored", async () => {
+    const { admin } = await createAccount(service, "pe");
+    const body = documentBody("pe", "detraction-cargo");
+    delete body.header.additional?.pe_cargo_transport;
+    const answer = await admin.post(path, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.title).toBe("Bad request");
+    expect(answer.body.errors).toMatchObject([
+      { pointer: "/header/additional/pe_cargo_transport", code: "3116" },
+    ]);
+    expect(answer.body.result).toEqual({
+      status: 1,
+      error_message: expect.stringMatching(/^3116 /),
+    });
+    expect((await admin.get(path)).body).toEqual({ items: [] });
+  });
+});
+
+describe("a preview", () => {
+  it("answers the document without identifier and folio, with its PDF, and stores nothing", async () => {
+    const { admin } = await createAccount(service, "cl");
+    const body = documentBody("cl", "invoice");
+    const options = { draft_preview: 1, draft_only: 1 };
+    const chosen = { ...body.header, document_number: 7 };
+    const answer = await admin.post(path, { ...body, options, header: chosen });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.has("Location")).toBe(false);
+    expect(answer.body).not.toHaveProperty("document_id");
+    expect(answer.body.header).not.toHaveProperty("document_number");
+    expect(answer.body.document_status).toBe(0);
+    expect(answer.body.electronic_document?.document_pdf).toMatch(/^JVBERi/);
+    expect((await admin.get(path)).body).toEqual({ items: [] });
+    expect((await admin.get("/v1/customers_suppliers")).body).toEqual({ items: [] });
+    const issued = await admin.post(path, body);
+    expect(issued.body.header.document_number).toBe(1);
+  });
+
+  it("is refused for what a document would be refused for", async () => {
+    const body = documentBody("cl", "invoice");
+    body.header.branch_office_code = "nowhere";
+    const answer = await of("cl").admin.post(path, { ...body, options: { draft_preview: 1 } });
+    expect(errorsOf(answer)).toEqual(["/header/branch_office_code document.branch-office-unknown"]);
+  });
+});
+
+describe("the files of a document", () => {
+  it("come when they are asked for", async () => {
+    const { admin } = of("cl");
+    const body = documentBody("cl", "invoice");
+    const plain = await admin.post(path, body);
+    expect(plain.body).not.toHaveProperty("electronic_document");
+    const stamped = await admin.post(`${path}?generate_stamp=1`, body);
+    expect(Object.keys(stamped.body.electronic_document ?? {})).toEqual(["stamp_img"]);
+    const copied = await admin.post(path, { ...body, options: { pdf_transfer_copy: 1 } });
+    expect(Object.keys(copied.body.electronic_document ?? {})).toEqual([
+      "document_transfer_copy_pdf",
+    ]);
+    const read = `${path}/${plain.body.document_id}?pdf_transfer_copy=1`;
+    expect((await admin.get(read)).body.electronic_document?.document_transfer_copy_pdf).toMatch(
+      /^JVBERi/,
+    );
+  });
+
+  it("have a transfer copy in Chile only", async () => {
+    const { admin } = of("mx");
+    const { document_id } = (await admin.post(path, documentBody("mx", "plain"))).body;
+    const refused = await admin.get(`${path}/${document_id}?pdf_transfer_copy=1`);
+    expect(refused.status).toBe(400);
+    expect(errorsOf(refused)).toEqual(["?pdf_transfer_copy scope.pdf_transfer_copy"]);
+    expect((await admin.get(`${path}/${document_id}?pdf_transfer_copy=0`)).status).toBe(200);
+    expect((await admin.get(`${path}/${document_id}?pdf_transfer_copy=2`)).status).toBe(400);
+  });
+});
