@@ -81,7 +81,9 @@ function watermarkOf(kind: PaperKind, words: PaperWords): string | undefined {
 
 function titleTexts(input: PaperInput, kind: PaperKind): string[] {
   const { document, country } = input;
-  const numbered = document.header.document_number !== undefined && kind !== "preview";
+  const issued = kind === "issued" || kind === "cancelled";
+  // A draft may already hold the number that its issue will use.
+  const numbered = issued && document.header.document_number !== undefined;
   return [
     `${country.taxIdLabel}: ${country.formatTaxId(issuerOf(input).taxId)}`,
     country.title(document),

@@ -3,7 +3,10 @@ import { countries } from "../../../../server/countries/countries.ts";
 import type { Country } from "../../../../server/countries/country.ts";
 import { decimalsOf } from "../../../../server/countries/currency.ts";
 import { instalments } from "../../../../server/documents/instalments.ts";
-import type { PaperDocument } from "../../../../server/documents/paper/paper-document.ts";
+import type {
+  PaperDocument,
+  PaperLine,
+} from "../../../../server/documents/paper/paper-document.ts";
 import type { PaperInput } from "../../../../server/documents/paper/paper-input.ts";
 import { documentBases } from "../../countries/base-bodies.ts";
 
@@ -51,9 +54,16 @@ export function sample(
 /** A row for each country, for tables of tests. */
 export const everyCountry = countries.map((country) => [country.code, country] as const);
 
-/** The same line again and again, each with its number in its description. */
-export function manyLines(country: Country, count: number) {
+/** The first line of the first base body of a country. */
+export function firstLine(country: Country): PaperLine {
   const [line] = firstBody(country).details;
+  if (line === undefined) throw new Error(`the first body of ${country.code} has no line`);
+  return line;
+}
+
+/** The same line again and again, each with its number in its description. */
+export function manyLines(country: Country, count: number): PaperLine[] {
+  const line = firstLine(country);
   return Array.from({ length: count }, (_, index) => ({
     ...line,
     line_description: `Línea-${index + 1}-fin`,
