@@ -65,7 +65,7 @@ describe.each(Object.entries(bodies))("the tables of %s", (body, rows) => {
   });
 
   it.each(rows.filter((row) => row.limits.only))("keep $field to its country", (row) => {
-    expect(found(row).node["x-only"]).toEqual(row.limits.only);
+    expect(sorted(found(row).node["x-only"] as unknown[])).toEqual(sorted(row.limits.only ?? []));
   });
 
   it("describe every member in words", () => {

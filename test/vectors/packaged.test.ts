@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { judged } from "./validators.ts";
+
+interface Packaged {
+  readonly schema: string;
+  readonly vectors: readonly {
+    readonly name: string;
+    readonly valid: boolean;
+    readonly body: unknown;
+  }[];
+}
+
+const folder = "generated/vectors";
+const files = readdirSync(folder)
+  .filter((name) => name !== "index.json")
+  .map((name): Packaged => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")));
+
+describe.each(files)("the vectors that are published with $schema", ({ schema, vectors }) => {
+  const [body = "", variant] = schema.split(".");
+
+  it.each(vectors)("agree with its validator: $name", async (vector) => {
+    expect((await judged(body, variant, vector.body)).is).toBe(vector.valid);
+  });
+});
