@@ -33,16 +33,24 @@ export async function send(request, { fetch, retries, wait, renew }) {
     if (response?.status === 401 && mayRenew && renew !== undefined) {
       mayRenew = false;
       const refused = request.headers.get("Authorization")?.replace(/^Bearer /, "") ?? "";
-      await response.body?.cancel();
+      discard(response);
       request.headers.set("Authorization", `Bearer ${await renew(refused)}`);
       continue;
     }
     if (response !== undefined && (left === 0 || !passes(response))) return response;
     left--;
     const pause = pauseBefore(attempt, response);
-    await response?.body?.cancel();
+    discard(response);
     await wait(pause, request.signal);
   }
+}
+
+/**
+ * Frees the connection of an answer that nobody reads, without waiting for it.
+ * @param {Response} [response]
+ */
+function discard(response) {
+  response?.body?.cancel().catch(() => undefined);
 }
 
 /**

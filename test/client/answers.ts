@@ -1,0 +1,38 @@
+/** What a pretended service saw of one request. */
+export interface Seen {
+  readonly operation: string;
+  readonly token: string | null;
+  readonly key: string | null;
+  readonly body: string;
+}
+
+/** A pretended service that gives its answers one after the other, the last one for ever; an error is a lost connection. */
+export function pretend(...answers: (Response | Error)[]) {
+  const seen: Seen[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    seen.push({
+      operation: `${request.method} ${new URL(request.url).pathname}`,
+      token: request.headers.get("Authorization"),
+      key: request.headers.get("Idempotency-Key"),
+      body: await request.text(),
+    });
+    const answer = answers[Math.min(seen.length, answers.length) - 1];
+    if (answer === undefined || answer instanceof Error) throw answer ?? new Error("no answer");
+    return answer.clone();
+  };
+  return { fetch, seen };
+}
+
+/** A success with a body. */
+export function success(body: unknown, status = 200): Response {
+  return Response.json(body, { status });
+}
+
+/** A problem of RFC 9457. */
+export function problem(status: number, members: object = {}, headers: object = {}): Response {
+  const body = { type: "about:blank", title: "Wrong", status, ...members };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "Content-Type": "application/problem+json", "X-Request-Id": "r-1", ...headers },
+  });
+}
