@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { createLog } from "../../server/log.ts";
+
+function logged(use: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {
+  const lines: string[] = [];
+  use(createLog({ write: (line: string) => void lines.push(line) }));
+  return lines.map((line) => JSON.parse(line));
+}
+
+it("a request is one line with its id, route, account and status", () => {
+  const note = {
+    requestId: "r1",
+    method: "POST",
+    route: "/v1/documents",
+    status: 201,
+    milliseconds: 1.5,
+    accountId: 7,
+  };
+  expect(logged((log) => log.request(note))).toMatchObject([{ ...note, msg: "request" }]);
+});
+
+it("of an error only name, code, message and stack are told, of its causes too", () => {
+  const cause = Object.assign(new Error("lost"), { code: "ECONNRESET", password: "canary" });
+  const error = Object.assign(new Error("no answer", { cause }), { detail: "canary" });
+  const [line] = logged((log) => log.failure(error, { requestId: "r2" }));
+  expect(line).toMatchObject({
+    requestId: "r2",
+    error: { name: "Error", message: "no answer", cause: { code: "ECONNRESET" } },
+  });
+  expect(JSON.stringify(line)).not.toContain("canary");
+  expect(JSON.stringify(logged((log) => log.failure("canary", {})))).not.toContain("canary");
+});

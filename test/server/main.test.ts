@@ -1,0 +1,102 @@
+import type { ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const PATIENCE_MS = 60_000;
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "talonario-main-"));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly out: () => string;
+  readonly err: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+function start(environment: Record<string, string>): Started {
+  const loader = ["--import", "ts-blank-space/register"];
+  const child = spawn(process.execPath, [...loader, "server/main.ts"], {
+    env: { PATH: process.env.PATH, PORT: "0", ...environment },
+  });
+  const [out, err]: string[][] = [[], []];
+  child.stdout.on("data", (chunk) => out?.push(String(chunk)));
+  child.stderr.on("data", (chunk) => err?.push(String(chunk)));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return { child, out: () => out?.join("") ?? "", err: () => err?.join("") ?? "", ended };
+}
+
+async function listening(started: Started): Promise<string> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline && started.child.exitCode === null) {
+    const url = /listens on (http:\S+)/.exec(started.out())?.[1];
+    if (url !== undefined) {
+      return url;
+    }
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+  throw new Error(`It does not listen: ${started.out()}${started.err()}`);
+}
+
+describe("the program", () => {
+  it.each([
+    { PORT: "http" },
+    { SECRET_KEY: "short" },
+    { DATABASE_URL: "mysql://x/y" },
+    { DATABASE_URL: "file:/dev/null/talonario.db" },
+  ])(
+    "ends with one clear line and exit code 1 on %o",
+    async (environment) => {
+      const started = start(environment);
+      expect(await started.ended).toBe(1);
+      expect(started.out()).toBe("");
+      expect(started.err().trim().split("\n")).toHaveLength(1);
+      expect(started.err()).toMatch(/^talonario: /);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    "makes a login that works, keeps what it made, and stops when told to",
+    async () => {
+      const database = join(folder, "deep", "talonario.db");
+      const environment = { DATABASE_URL: `file:${database}` };
+      const first = start(environment);
+      const url = await listening(first);
+      const login = /-d '(\{.*\})'/.exec(first.out())?.[1];
+      const logIn = (at: string) =>
+        fetch(`${at}/auth`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: login ?? "",
+        });
+      const answer = await logIn(url);
+      expect(answer.status).toBe(200);
+      const { access_token } = (await answer.json()) as { access_token: string };
+      first.child.kill("SIGTERM");
+      expect(await first.ended).toBe(0);
+      expect(statSync(`${database}.key`).mode & 0o777).toBe(0o600);
+
+      const second = start(environment);
+      const again = await listening(second);
+      expect(second.out()).not.toContain("curl");
+      expect((await logIn(again)).status).toBe(200);
+      const Authorization = `Bearer ${access_token}`;
+      expect((await fetch(`${again}/v1/accounts`, { headers: { Authorization } })).status).toBe(
+        200,
+      );
+      const password = JSON.parse(login ?? "{}").password as string;
+      expect(second.out() + first.err() + second.err()).not.toContain(password);
+      second.child.kill("SIGTERM");
+      expect(await second.ended).toBe(0);
+    },
+    2 * PATIENCE_MS,
+  );
+});

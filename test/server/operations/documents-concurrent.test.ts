@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import { createAccount, documentBody } from "../accounts.ts";
+import type { Body } from "../client.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+import type { TestDatabase } from "../store/engines.ts";
+import { describeEngines } from "../store/engines.ts";
+
+const path = "/v1/documents";
+
+describeEngines("documents made by many at once", (engine) => {
+  let database: TestDatabase;
+  let store: Store;
+  let service: TestService;
+
+  beforeAll(async () => {
+    database = await engine.create();
+    store = await openStore(database.target);
+    service = await startService({ store });
+  });
+
+  afterAll(async () => {
+    await service.close();
+    await store.close();
+    await database.drop();
+  });
+
+  it("have folios without a gap or a repeat, whatever fails or stays a draft", async () => {
+    const { admin } = await createAccount(service, "cl");
+    const bodies = Array.from({ length: 240 }, (_, index) => {
+      const body = documentBody("cl", index % 3 === 0 ? "receipt" : "invoice");
+      delete body.header.branch_office_code;
+      body.header.receiver_phone = String(index % 7);
+      if (index % 5 === 1) {
+        body.options = { draft_only: 1 };
+      }
+      if (index % 7 === 2) {
+        body.header.branch_office_code = "nowhere";
+      }
+      return body;
+    });
+    const answers = await Promise.all(bodies.map((body) => admin.post(path, body)));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(34);
+    const stored = answers.filter(({ status }) => status === 201).map(({ body }) => body);
+    expect(stored).toHaveLength(206);
+    for (const type of new Set(stored.map(({ header }) => header.document_type_id))) {
+      const numbers = stored.flatMap(({ header }) =>
+        header.document_type_id === type ? (header.document_number ?? []) : [],
+      );
+      const sorted = [...numbers].sort((a, b) => a - b);
+      expect(sorted).toEqual(Array.from(sorted, (_, at) => at + 1));
+    }
+    expect(new Set(stored.map(({ document_id }) => document_id)).size).toBe(206);
+  });
+
+  it("come exactly once in a list that is read while more are made", async () => {
+    const { admin } = await createAccount(service, "us");
+    const make = () => admin.post(path, documentBody("us", "plain"));
+    const first = await Promise.all(Array.from({ length: 30 }, make));
+    const seen: Body[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body } = await admin.get(`${path}?limit=4${cursor ? `&cursor=${cursor}` : ""}`);
+      seen.push(...body.items);
+      cursor = body.next_cursor;
+      await make();
+    } while (cursor !== undefined);
+    const ids = (bodies: readonly Body[]) =>
+      bodies.map(({ document_id }) => document_id ?? 0).sort((a, b) => a - b);
+    expect(ids(seen)).toEqual(ids(first.map(({ body }) => body)));
+  });
+
+  it("are issued once and updated without a loss", async () => {
+    const { admin } = await createAccount(service, "cl");
+    const draft = documentBody("cl", "draft");
+    const { document_id } = (await admin.post(path, draft)).body;
+    const issue = () => admin.patch(`${path}/${document_id}`, { document_status: 1 });
+    const statuses = (await Promise.all(Array.from({ length: 10 }, issue))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(9);
+  });
+
+  it("register one customer, and one branch for each internal code", async () => {
+    const { admin, id } = await createAccount(service, "cl");
+    const body = documentBody("cl", "invoice");
+    delete body.header.branch_office_code;
+    const documents = await Promise.all(Array.from({ length: 10 }, () => admin.post(path, body)));
+    const customers = documents.map(({ body: { header } }) => header.customer_supplier_id);
+    expect(new Set(customers).size).toBe(1);
+    const branch = { account_id: id, name: "x", company_branch_internal_code: "N" };
+    const branches = await Promise.all(
+      Array.from({ length: 10 }, () => admin.post("/v1/company_branches", branch)),
+    );
+    expect(branches.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(branches.filter(({ status }) => status === 409)).toHaveLength(9);
+  });
+});
