@@ -41,7 +41,10 @@ export function paragraphs(title: string, text: string, style: BlockStyle): Sect
 }
 
 /** References to other documents; nothing where there are none. */
-export function referenceTable({ view, ...style }: BlockStyle & { view: PaperView }): Section[] {
+export async function referenceTable({
+  view,
+  ...style
+}: BlockStyle & { view: PaperView }): Promise<Section[]> {
   const { references, words } = view;
   if (references.length === 0) return [];
   const shares = [0.3, 0.2, 0.15, 0.35] as const;
@@ -56,11 +59,14 @@ export function referenceTable({ view, ...style }: BlockStyle & { view: PaperVie
   const entries = references.map(({ type, number, date, reason }) => ({
     cells: [type, number, date, reason],
   }));
-  return [{ rows: heading(words.references, style) }, table(columns, entries, style)];
+  return [{ rows: heading(words.references, style) }, await table(columns, entries, style)];
 }
 
 /** Dated parts of the total; nothing where all is paid at once. */
-export function instalmentTable({ view, ...style }: BlockStyle & { view: PaperView }): Section[] {
+export async function instalmentTable({
+  view,
+  ...style
+}: BlockStyle & { view: PaperView }): Promise<Section[]> {
   const { instalments, words } = view;
   if (instalments.length === 0) return [];
   const width = Math.min(style.width, 300);
@@ -71,7 +77,7 @@ export function instalmentTable({ view, ...style }: BlockStyle & { view: PaperVi
     { title: words.amount, width: width * 0.34, align: "right" },
   ];
   const entries = instalments.map((cells) => ({ cells }));
-  return [{ rows: heading(words.instalments, style) }, table(columns, entries, style)];
+  return [{ rows: heading(words.instalments, style) }, await table(columns, entries, style)];
 }
 
 /** The rows under the lines: what stands above the total, and the total in bold under a line. */

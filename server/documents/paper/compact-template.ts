@@ -1,5 +1,6 @@
 import { amountRows, type BlockStyle, caption, factRows, heading, paragraphs } from "./blocks.ts";
 import type { LayoutInput, Page } from "./layout.ts";
+import { mapInTurns } from "./map-in-turns.ts";
 import { paginate, type Section } from "./paginate.ts";
 import { grey, hairline, line } from "./palette.ts";
 import { paymentRows } from "./payment-block.ts";
@@ -17,7 +18,7 @@ const margin = 10;
 const longest = 14_000;
 
 /** A strip for receipt printers: as long as it has to be, everything below one another. */
-export function compactTemplate(input: LayoutInput): readonly Page[] {
+export async function compactTemplate(input: LayoutInput): Promise<readonly Page[]> {
   const style: BlockStyle = {
     width: width - 2 * margin,
     measure: input.measure,
@@ -25,7 +26,7 @@ export function compactTemplate(input: LayoutInput): readonly Page[] {
     limit: 400,
   };
   const body = { firstTop: margin, top: margin, bottom: longest - margin };
-  return paginate(sections(input, style), body).map((rows) => {
+  return paginate(await sections(input, style), body).map((rows) => {
     const last = rows.at(-1);
     const height = Math.ceil((last ? last.y + last.row.height : 0) + margin);
     const under = drawWatermark(input, { width, height });
@@ -33,17 +34,18 @@ export function compactTemplate(input: LayoutInput): readonly Page[] {
   });
 }
 
-function sections(input: LayoutInput, style: BlockStyle): Section[] {
+async function sections(input: LayoutInput, style: BlockStyle): Promise<Section[]> {
   const { view, symbols } = input;
   const { words, observations } = view;
   const parted = (rows: readonly Row[]): Section[] =>
     rows.length === 0 ? [] : [{ rows: [...rows, rule(style.width, line)] }];
+  const lines = await mapInTurns(view.lines, (entry) => lineRows(entry, style));
   const facts = [...view.facts, ...view.receiver].flatMap((fact) => factRows(fact, style));
   return [
     { rows: opening(input, style) },
     ...parted(facts),
     ...parted(referenceRows(input, style)),
-    ...parted(view.lines.flatMap((entry) => lineRows(entry, style))),
+    ...parted(lines.flat()),
     { rows: amountRows({ ...style, view }) },
     { rows: instalmentRows(input, style) },
     ...(observations ? [paragraphs(words.observations, observations, style)] : []),

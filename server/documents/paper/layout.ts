@@ -30,4 +30,4 @@ export interface LayoutInput {
 }
 
 /** A template: how a document becomes pages. */
-export type Template = (input: LayoutInput) => readonly Page[];
+export type Template = (input: LayoutInput) => Promise<readonly Page[]>;

@@ -14,7 +14,10 @@ interface LineColumn {
 }
 
 /** The lines of a document: columns as wide as what they hold, the description takes the rest; a column that no line needs is left out. */
-export function lineTable({ view, ...style }: BlockStyle & { view: PaperView }): Section {
+export async function lineTable({
+  view,
+  ...style
+}: BlockStyle & { view: PaperView }): Promise<Section> {
   const { words, lines } = view;
   const before: LineColumn[] = [
     { title: words.code, of: (line) => line.code, most: 70, align: "left", wraps: true },

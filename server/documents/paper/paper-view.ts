@@ -1,6 +1,7 @@
 import { arrangeLines } from "../lines.ts";
 import type { StampContent } from "./country-paper.ts";
 import { issuerOf } from "./issuer.ts";
+import { mapInTurns } from "./map-in-turns.ts";
 import { showsOnPdf } from "./observations.ts";
 import type { PaperInput } from "./paper-input.ts";
 import { type PaperKind, paperKind } from "./paper-kind.ts";
@@ -38,7 +39,7 @@ export interface PaperView {
 }
 
 /** What a document says on paper; `transferCopy` adds what only the copy for assigning says. */
-export function paperView(input: PaperInput, transferCopy = false): PaperView {
+export async function paperView(input: PaperInput, transferCopy = false): Promise<PaperView> {
   const { document, country } = input;
   const { words } = country;
   const kind = paperKind(input);
@@ -55,7 +56,9 @@ export function paperView(input: PaperInput, transferCopy = false): PaperView {
     issuer: { name: printable(issuerOf(input).legalName), facts: issuerFacts(input) },
     receiver: receiverFacts(input),
     facts: documentFacts(input),
-    lines: arrangeLines(document.details ?? [], input.config).map((line) => lineView(line, input)),
+    lines: await mapInTurns(arrangeLines(document.details ?? [], input.config), (line) =>
+      lineView(line, input),
+    ),
     amounts: country.breakdown(document, input.config).map(({ label, amount, strong = false }) => ({
       label: printable(label),
       value: money(amount),

@@ -9,9 +9,13 @@ const foreign = new RegExp(`[^${drawable}]+`, "g");
 // would know more, but takes quadratic time over a long run.)
 const sign = /\p{RI}{1,2}|\P{RI}(?:[\p{M}\p{EMod}\p{Cf}]|(?<=\u200d)\p{Extended_Pictographic})*/gu;
 
-/** The same text in characters that the standard PDF fonts (WinAnsi) can draw: letters lose marks that the fonts lack, everything else that they lack becomes `substitute`; line breaks stay. */
+// Five printed pages. Longer text is for the XML; nobody prints it, and wrapping it would hold everyone up.
+const longest = 20_000;
+
+/** The same text in characters that the standard PDF fonts (WinAnsi) can draw: letters lose marks that the fonts lack, everything else that they lack becomes `substitute`; line breaks stay, and text beyond 20,000 characters ends in an ellipsis. */
 export function printable(text: string): string {
-  const lines = text.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n").replace(/\t/g, "    ");
+  const kept = text.length > longest ? `${text.slice(0, longest)}…` : text;
+  const lines = kept.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n").replace(/\t/g, "    ");
   if (whole.test(lines)) return lines;
   return lines
     .normalize("NFC")

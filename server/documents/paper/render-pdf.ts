@@ -16,7 +16,7 @@ export interface PdfChoice {
 /** A document as PDF, the same bytes for the same input. It is drawn page by page, and other work of the process goes on between pages. */
 export async function renderPdf(input: PaperInput, choice: PdfChoice = {}): Promise<Uint8Array> {
   const { default: PDFDocument } = await import("pdfkit");
-  const view = paperView(input, choice.transferCopy);
+  const view = await paperView(input, choice.transferCopy);
   const symbols = await symbolsOf(view);
   const pdf = new PDFDocument({
     autoFirstPage: false,
@@ -32,7 +32,8 @@ export async function renderPdf(input: PaperInput, choice: PdfChoice = {}): Prom
   });
   const template = templateOf(input.document.options?.template_id);
   const measure = pdfMeasurer(pdf);
-  for (const page of template({ view, symbols, measure, sheet: input.country.sheet })) {
+  const pages = await template({ view, symbols, measure, sheet: input.country.sheet });
+  for (const page of pages) {
     drawPage(pdf, page);
     await setImmediate();
   }

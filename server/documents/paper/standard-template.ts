@@ -31,7 +31,7 @@ const headHeight = 26;
 const footHeight = 20;
 
 /** The whole sheet: letter or A4, the lines as a table. */
-export function standardTemplate(input: LayoutInput): readonly Page[] {
+export async function standardTemplate(input: LayoutInput): Promise<readonly Page[]> {
   const sheet = sheets[input.sheet];
   const style: BlockStyle = {
     width: sheet.width - 2 * margin,
@@ -44,7 +44,7 @@ export function standardTemplate(input: LayoutInput): readonly Page[] {
     top: margin + headHeight,
     bottom: sheet.height - margin - footHeight,
   };
-  const pages = paginate(sections(input, style), body);
+  const pages = paginate(await sections(input, style), body);
   const under = drawWatermark(input, sheet);
   return pages.map((rows, index) => ({
     ...sheet,
@@ -56,16 +56,16 @@ export function standardTemplate(input: LayoutInput): readonly Page[] {
   }));
 }
 
-function sections(input: LayoutInput, style: BlockStyle): Section[] {
+async function sections(input: LayoutInput, style: BlockStyle): Promise<Section[]> {
   const { view } = input;
   const { words, observations } = view;
   return [
     { rows: [...opening(input, style), ...partyRows(input, style)] },
-    ...referenceTable({ ...style, view }),
+    ...(await referenceTable({ ...style, view })),
     { rows: [gap(8)] },
-    lineTable({ ...style, view, face: { size: 8 } }),
+    await lineTable({ ...style, view, face: { size: 8 } }),
     { rows: closing(input, style) },
-    ...instalmentTable({ ...style, view }),
+    ...(await instalmentTable({ ...style, view })),
     ...(observations ? [paragraphs(words.observations, observations, style)] : []),
     ...ending(input, style),
   ];

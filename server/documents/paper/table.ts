@@ -1,3 +1,4 @@
+import { mapInTurns } from "./map-in-turns.ts";
 import type { Section } from "./paginate.ts";
 import { grey, hairline, shade } from "./palette.ts";
 import type { Face, Measurer } from "./pen.ts";
@@ -29,15 +30,13 @@ export interface TableStyle {
 const padding = 3;
 
 /** A table whose head is repeated on each page. */
-export function table(
+export async function table(
   columns: readonly Column[],
   entries: readonly Entry[],
   style: TableStyle,
-): Section {
-  return {
-    head: [headRow(columns, style)],
-    rows: entries.flatMap((entry) => entryRows(columns, entry, style)),
-  };
+): Promise<Section> {
+  const rows = await mapInTurns(entries, (entry) => entryRows(columns, entry, style));
+  return { head: [headRow(columns, style)], rows: rows.flat() };
 }
 
 function headRow(columns: readonly Column[], style: TableStyle): Row {

@@ -40,3 +40,9 @@ it("whatever the text, only characters of WinAnsi are left", () => {
     }),
   );
 });
+
+it("text of more than five pages is cut where it shows", () => {
+  const text = printable("ñ".repeat(1_000_000));
+  expect(text).toHaveLength(20_001);
+  expect(text.endsWith("…")).toBe(true);
+});

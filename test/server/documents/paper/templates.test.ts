@@ -68,10 +68,10 @@ const shapes = [
 
 describe.each([1, 2])("template %i", (template) => {
   describe.each(everyCountry)("in %s", (_, country) => {
-    it.each(shapes)("with %s nothing overlaps or leaves the page", (_name, make) => {
+    it.each(shapes)("with %s nothing overlaps or leaves the page", async (_name, make) => {
       for (const transferCopy of [false, true]) {
-        const pages = templateOf(template)({
-          view: paperView(make(country), transferCopy),
+        const pages = await templateOf(template)({
+          view: await paperView(make(country), transferCopy),
           symbols: { stamp: transferCopy ? flat : square, payment: square },
           measure,
           sheet: country.paper.sheet,
