@@ -6,6 +6,7 @@ import { seriesFolio } from "../titles.ts";
 import { amounts, sol } from "./amounts.ts";
 import { title } from "./document-types.ts";
 import { facts } from "./facts.ts";
+import { receiptName } from "./receipt.ts";
 import { stamp } from "./stamp.ts";
 import { ruc } from "./tax-id.ts";
 
@@ -38,4 +39,5 @@ export const paper: CountryPaper = {
   transferable: () => false,
   facts: (document) => facts(document, money),
   stamp,
+  receiptName,
 };

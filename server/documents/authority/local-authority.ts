@@ -12,7 +12,7 @@ export type Behaviour =
       readonly message: string;
       readonly numberUsed: boolean;
     }
-  | { readonly kind: "late"; readonly milliseconds: number; readonly then: Behaviour }
+  | { readonly kind: "late"; readonly milliseconds: number; readonly afterwards: Behaviour }
   | { readonly kind: "fail"; readonly reason: string };
 
 /** Tells how to treat a request; only its facts may decide, so that asking again gives the same verdict. */
@@ -40,7 +40,7 @@ export function localAuthority({
       }
       case "late":
         await wait(behaviour.milliseconds);
-        return decide(behaviour.then, accepted);
+        return decide(behaviour.afterwards, accepted);
       case "fail":
         throw new AuthorityUnreachable(behaviour.reason);
     }

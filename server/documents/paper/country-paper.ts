@@ -75,4 +75,6 @@ export interface CountryPaper {
   facts?(document: PaperDocument): readonly PaperFact[];
   /** Absent, or undefined for a document, where the authority uses no stamp. */
   stamp?(facts: StampFacts): StampContent | undefined;
+  /** File name of the receipt by which the authority confirms a document; absent where it gives none. */
+  receiptName?(facts: StampFacts): string;
 }
