@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Context, Hono } from "hono";
+import { allowReading } from "./reading-only.ts";
 
 interface Published {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -27,6 +28,9 @@ export function servePublished(app: Hono): void {
       ? answer(context, await read(`schemas/${name}.json`), "application/schema+json")
       : context.notFound();
   });
+  for (const path of ["/openapi.json", "/schemas/:file{.+\\.json}", "/rules"]) {
+    allowReading(app, path);
+  }
 }
 
 function answer(context: Context, { bytes, etag }: Published, type: string): Response {

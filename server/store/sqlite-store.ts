@@ -4,8 +4,10 @@ import { createGroupCommit } from "./group-commit.ts";
 import { createIdBlocks } from "./id-blocks.ts";
 import { migrate } from "./migrate.ts";
 import type { Session } from "./session.ts";
+import type { SqliteConnection } from "./sqlite-connection.ts";
 import { openSqlite } from "./sqlite-connection.ts";
 import type { Store } from "./store.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
 
 const BLOCK_OF_IDS = 32;
 
@@ -13,8 +15,7 @@ const BLOCK_OF_IDS = 32;
 export async function openSqliteStore(path: string): Promise<Store> {
   // An absolute path cannot be mistaken for one of libsql's remote addresses.
   const file = resolve(path);
-  mkdirSync(dirname(file), { recursive: true });
-  const writer = openSqlite(file, "write");
+  const writer = openWriter(file);
   const group = createGroupCommit(writer, createIdBlocks(BLOCK_OF_IDS));
   try {
     await group.write(migrate);
@@ -41,4 +42,14 @@ export async function openSqliteStore(path: string): Promise<Store> {
       writer.close();
     },
   };
+}
+
+function openWriter(file: string): SqliteConnection {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    return openSqlite(file, "write");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StoreUnavailable(`${file} cannot be opened (${reason})`, { cause: error });
+  }
 }

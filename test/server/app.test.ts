@@ -29,6 +29,16 @@ describe("every refusal is a problem with its own status", () => {
     ["an unknown path", 404, () => service.request("/v1/nothing")],
     ["the root", 404, () => service.request("/")],
     ["a method that a path does not have", 405, () => send(branches, { method: "DELETE" })],
+    [
+      "a published path that is to be changed",
+      405,
+      () => service.request("/openapi.json", { method: "POST" }),
+    ],
+    [
+      "a health check that is to be deleted",
+      405,
+      () => service.request("/livez", { method: "DELETE" }),
+    ],
     ["no token", 401, () => service.request(branches)],
     ["a forged token", 401, () => send(branches, { token: "a.b.c" })],
     [
@@ -121,6 +131,13 @@ describe("what needs no token", () => {
     expect(await again.text()).toBe("");
     const other = await service.request(path, { headers: { "If-None-Match": '"other"' } });
     expect(other.status).toBe(200);
+  });
+
+  it("tells a browser that any site may read it", async () => {
+    const answer = await service.request("/schemas/index.json", { method: "OPTIONS" });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(answer.headers.get("Access-Control-Allow-Methods")).toContain("GET");
   });
 
   it("lists every schema that it serves", async () => {

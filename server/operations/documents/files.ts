@@ -1,5 +1,4 @@
 import type { Document, ElectronicDocument } from "../../../generated/types/models.d.ts";
-import { decimalsOf } from "../../countries/currency.ts";
 import { instalments } from "../../documents/instalments.ts";
 import type { PaperInput, ReferencedDocument } from "../../documents/paper/paper-input.ts";
 import { findRow } from "../../store/page.ts";
@@ -75,7 +74,7 @@ async function paperInput(
       conditions: header.payment_conditions,
       issueDate: header.issue_date,
       total: totals.total_amount,
-      decimals: decimalsOf(document, country.currency),
+      decimals: country.amounts(document).decimals,
     }),
     referenced: await readReferenced(services, id, document),
   };
