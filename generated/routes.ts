@@ -118,6 +118,42 @@ export type UpdateAccountResponse =
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
 ;
 
+/** What `getAccountCertificate` is given: Read what is known of an account's certificate */
+export interface GetAccountCertificateRequest<P> extends RequestContext<P> {
+  params: { "account_id": string };
+  query: Record<never, never>;
+}
+
+/** Every answer that `getAccountCertificate` declares. */
+export type GetAccountCertificateResponse =
+  | { status: 200; body: Models.AccountCertificate; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `checkAccountCertificate` is given: Check an account's certificate again */
+export interface CheckAccountCertificateRequest<P> extends RequestContext<P> {
+  params: { "account_id": string };
+  query: Record<never, never>;
+  headers: { "Idempotency-Key"?: string };
+}
+
+/** Every answer that `checkAccountCertificate` declares. */
+export type CheckAccountCertificateResponse =
+  | { status: 201; body: Models.AccountCertificate; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
 /** What `listCompanyBranches` is given: List company branches */
 export interface ListCompanyBranchesRequest<P> extends RequestContext<P> {
   params: Record<never, never>;
@@ -360,6 +396,57 @@ export type UpdateDocumentResponse =
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
 ;
 
+/** What `listWebhookDeliveries` is given: List webhook deliveries */
+export interface ListWebhookDeliveriesRequest<P> extends RequestContext<P> {
+  params: Record<never, never>;
+  query: { "limit"?: number; "cursor"?: string; "account_id"?: number; "webhook_subscription_id"?: number; "state"?: "pending" | "delivered" | "failed" };
+}
+
+/** Every answer that `listWebhookDeliveries` declares. */
+export type ListWebhookDeliveriesResponse =
+  | { status: 200; body: Models.WebhookDeliveryList; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `getWebhookDelivery` is given: Read a webhook delivery */
+export interface GetWebhookDeliveryRequest<P> extends RequestContext<P> {
+  params: { "webhook_delivery_id": string };
+  query: Record<never, never>;
+}
+
+/** Every answer that `getWebhookDelivery` declares. */
+export type GetWebhookDeliveryResponse =
+  | { status: 200; body: Models.WebhookDelivery; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
+/** What `replayWebhookDelivery` is given: Send a notification once more */
+export interface ReplayWebhookDeliveryRequest<P> extends RequestContext<P> {
+  params: { "webhook_delivery_id": string };
+  query: Record<never, never>;
+  headers: { "Idempotency-Key"?: string };
+}
+
+/** Every answer that `replayWebhookDelivery` declares. */
+export type ReplayWebhookDeliveryResponse =
+  | { status: 201; body: Models.WebhookDelivery; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+;
+
 /** What `listWebhookSubscriptions` is given: List webhook subscriptions */
 export interface ListWebhookSubscriptionsRequest<P> extends RequestContext<P> {
   params: Record<never, never>;
@@ -442,6 +529,10 @@ export interface Operations<P> {
   getAccount(request: GetAccountRequest<P>): Promise<GetAccountResponse>;
   /** patch /v1/accounts/{account_id}: Renew the registration data of an account */
   updateAccount(request: UpdateAccountRequest<P>): Promise<UpdateAccountResponse>;
+  /** get /v1/accounts/{account_id}/certificate: Read what is known of an account's certificate */
+  getAccountCertificate(request: GetAccountCertificateRequest<P>): Promise<GetAccountCertificateResponse>;
+  /** post /v1/accounts/{account_id}/certificate/checks: Check an account's certificate again */
+  checkAccountCertificate(request: CheckAccountCertificateRequest<P>): Promise<CheckAccountCertificateResponse>;
   /** get /v1/company_branches: List company branches */
   listCompanyBranches(request: ListCompanyBranchesRequest<P>): Promise<ListCompanyBranchesResponse>;
   /** post /v1/company_branches: Create a company branch */
@@ -468,6 +559,12 @@ export interface Operations<P> {
   changeDocumentStatus(request: ChangeDocumentStatusRequest<P>): Promise<ChangeDocumentStatusResponse>;
   /** put /v1/documents/{document_id}: Update a draft */
   updateDocument(request: UpdateDocumentRequest<P>): Promise<UpdateDocumentResponse>;
+  /** get /v1/webhook_deliveries: List webhook deliveries */
+  listWebhookDeliveries(request: ListWebhookDeliveriesRequest<P>): Promise<ListWebhookDeliveriesResponse>;
+  /** get /v1/webhook_deliveries/{webhook_delivery_id}: Read a webhook delivery */
+  getWebhookDelivery(request: GetWebhookDeliveryRequest<P>): Promise<GetWebhookDeliveryResponse>;
+  /** post /v1/webhook_deliveries/{webhook_delivery_id}/replays: Send a notification once more */
+  replayWebhookDelivery(request: ReplayWebhookDeliveryRequest<P>): Promise<ReplayWebhookDeliveryResponse>;
   /** get /v1/webhook_subscriptions: List webhook subscriptions */
   listWebhookSubscriptions(request: ListWebhookSubscriptionsRequest<P>): Promise<ListWebhookSubscriptionsResponse>;
   /** post /v1/webhook_subscriptions: Create a webhook subscription */
@@ -491,6 +588,8 @@ export interface Resolvers<P> {
   createAccount?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<CreateAccountResponse, { problem: unknown }>>;
   getAccount?(request: ResolverRequest<P, { "account_id": string }>): Promise<Admission | Extract<GetAccountResponse, { problem: unknown }>>;
   updateAccount?(request: ResolverRequest<P, { "account_id": string }>): Promise<Admission | Extract<UpdateAccountResponse, { problem: unknown }>>;
+  getAccountCertificate?(request: ResolverRequest<P, { "account_id": string }>): Promise<Admission | Extract<GetAccountCertificateResponse, { problem: unknown }>>;
+  checkAccountCertificate?(request: ResolverRequest<P, { "account_id": string }>): Promise<Admission | Extract<CheckAccountCertificateResponse, { problem: unknown }>>;
   listCompanyBranches?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<ListCompanyBranchesResponse, { problem: unknown }>>;
   createCompanyBranch?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<CreateCompanyBranchResponse, { problem: unknown }>>;
   getCompanyBranch?(request: ResolverRequest<P, { "company_branch_id": string }>): Promise<Admission | Extract<GetCompanyBranchResponse, { problem: unknown }>>;
@@ -504,6 +603,9 @@ export interface Resolvers<P> {
   getDocument?(request: ResolverRequest<P, { "document_id": string }>): Promise<Admission | Extract<GetDocumentResponse, { problem: unknown }>>;
   changeDocumentStatus?(request: ResolverRequest<P, { "document_id": string }>): Promise<Admission | Extract<ChangeDocumentStatusResponse, { problem: unknown }>>;
   updateDocument(request: ResolverRequest<P, { "document_id": string }>): Promise<Resolution<"cl" | "us" | "co" | "mx" | "pe" | "ar"> | Extract<UpdateDocumentResponse, { problem: unknown }>>;
+  listWebhookDeliveries?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<ListWebhookDeliveriesResponse, { problem: unknown }>>;
+  getWebhookDelivery?(request: ResolverRequest<P, { "webhook_delivery_id": string }>): Promise<Admission | Extract<GetWebhookDeliveryResponse, { problem: unknown }>>;
+  replayWebhookDelivery?(request: ResolverRequest<P, { "webhook_delivery_id": string }>): Promise<Admission | Extract<ReplayWebhookDeliveryResponse, { problem: unknown }>>;
   listWebhookSubscriptions?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<ListWebhookSubscriptionsResponse, { problem: unknown }>>;
   createWebhookSubscription?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<CreateWebhookSubscriptionResponse, { problem: unknown }>>;
   deleteWebhookSubscription?(request: ResolverRequest<P, { "webhook_subscription_id": string }>): Promise<Admission | Extract<DeleteWebhookSubscriptionResponse, { problem: unknown }>>;
@@ -655,6 +757,45 @@ export const definitions: readonly OperationDefinition[] = [
       "404": { mediaType: "application/problem+json", judge: answer("Problem") },
       "413": { mediaType: "application/problem+json", judge: answer("Problem") },
       "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "getAccountCertificate",
+    method: "get",
+    path: "/v1/accounts/{account_id}/certificate",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"account_id","in":"path","type":"string"}],
+    judgePath: parameters("getAccountCertificate path"),
+    judgeQuery: parameters("getAccountCertificate query"),
+    judgeHeaders: parameters("getAccountCertificate header"),
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("AccountCertificate") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "checkAccountCertificate",
+    method: "post",
+    path: "/v1/accounts/{account_id}/certificate/checks",
+    security: [[{"scheme":"bearer","roles":["operator"]}]],
+    parameters: [{"name":"account_id","in":"path","type":"string"},{"name":"Idempotency-Key","in":"header","type":"string"}],
+    judgePath: parameters("checkAccountCertificate path"),
+    judgeQuery: parameters("checkAccountCertificate query"),
+    judgeHeaders: parameters("checkAccountCertificate header"),
+    answers: {
+      "201": { mediaType: "application/json", judge: answer("AccountCertificate") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
@@ -1003,6 +1144,62 @@ export const definitions: readonly OperationDefinition[] = [
       "409": { mediaType: "application/problem+json", judge: answer("Problem") },
       "413": { mediaType: "application/problem+json", judge: answer("Problem") },
       "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "listWebhookDeliveries",
+    method: "get",
+    path: "/v1/webhook_deliveries",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"},{"name":"webhook_subscription_id","in":"query","type":"integer"},{"name":"state","in":"query","type":"string"}],
+    judgePath: parameters("listWebhookDeliveries path"),
+    judgeQuery: parameters("listWebhookDeliveries query"),
+    judgeHeaders: parameters("listWebhookDeliveries header"),
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("WebhookDeliveryList") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "getWebhookDelivery",
+    method: "get",
+    path: "/v1/webhook_deliveries/{webhook_delivery_id}",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"webhook_delivery_id","in":"path","type":"string"}],
+    judgePath: parameters("getWebhookDelivery path"),
+    judgeQuery: parameters("getWebhookDelivery query"),
+    judgeHeaders: parameters("getWebhookDelivery header"),
+    answers: {
+      "200": { mediaType: "application/json", judge: answer("WebhookDelivery") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+    },
+  },
+  {
+    id: "replayWebhookDelivery",
+    method: "post",
+    path: "/v1/webhook_deliveries/{webhook_delivery_id}/replays",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"webhook_delivery_id","in":"path","type":"string"},{"name":"Idempotency-Key","in":"header","type":"string"}],
+    judgePath: parameters("replayWebhookDelivery path"),
+    judgeQuery: parameters("replayWebhookDelivery query"),
+    judgeHeaders: parameters("replayWebhookDelivery header"),
+    answers: {
+      "201": { mediaType: "application/json", judge: answer("WebhookDelivery") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
     },

@@ -111,6 +111,8 @@ export const rules = {
   "us.contact-phone": {"message":"A telephone in the United States is written as +1 and 9 digits, without spaces.","kind":"schema"},
   "us.document-status": {"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out.","kind":"schema"},
   "us.registration-tax-id-type": {"message":"A company in the United States has a tax id of the kind US-EIN or US-SSN; send that.","kind":"schema"},
+  "webhook.callback-url-closed": {"message":"The host of this URL is in a private or local network, which notifications are not sent to; give one that is reached over the internet.","kind":"refusal"},
+  "webhook.callback-url-unusable": {"message":"No request can be sent to this URL; check its host and its port.","kind":"refusal"},
 };
 
 export const refusal = (rule, pointer) => said(rule, pointer, "refusal");

@@ -1,9 +1,11 @@
+import type { Context } from "hono";
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
-import type { Fault, Operations, Resolvers } from "../generated/routes.ts";
+import type { Operations, Resolvers } from "../generated/routes.ts";
 import { createRoutes } from "../generated/routes.ts";
 import type { Principal } from "./auth/principal.ts";
+import { accountCertificateOperations } from "./operations/account-certificates.ts";
 import { accountOperations, accountResolvers } from "./operations/accounts.ts";
 import { authOperations } from "./operations/auth.ts";
 import { companyBranchOperations, companyBranchResolvers } from "./operations/company-branches.ts";
@@ -14,11 +16,17 @@ import {
 import { documentOperations, documentResolvers } from "./operations/documents.ts";
 import type { Services } from "./operations/services.ts";
 import {
+  webhookDeliveryOperations,
+  webhookDeliveryResolvers,
+} from "./operations/webhook-deliveries.ts";
+import {
   webhookSubscriptionOperations,
   webhookSubscriptionResolvers,
 } from "./operations/webhook-subscriptions.ts";
 import { writeProblem } from "./problems.ts";
 import { servePublished } from "./published.ts";
+import { allowReading } from "./reading-only.ts";
+import { refuse, requestIdOf } from "./refuse.ts";
 
 /** How the application answers beyond what its services decide. */
 export interface AppOptions {
@@ -54,17 +62,11 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     bodyLimitBytes: services.bodyLimitBytes,
   });
   app.route("/", routes);
-  app.notFound((context) =>
-    refuse({ kind: "not-found", status: 404, ...about(context.req.path, context.res) }),
-  );
+  app.notFound((context) => refuse(context, { kind: "not-found", status: 404 }));
   app.onError((error, context) => {
-    const fault = {
-      kind: "unexpected",
-      status: 500,
-      ...about(context.req.path, context.res),
-    } as const;
-    services.log.failure(error, { requestId: fault.requestId, path: fault.path });
-    return refuse(fault);
+    const { path } = context.req;
+    services.log.failure(error, { requestId: requestIdOf(context), path });
+    return refuse(context, { kind: "unexpected", status: 500 });
   });
   return app;
 }
@@ -77,6 +79,8 @@ function operationsOf(services: Services): Operations<Principal> {
     ...customerSupplierOperations(services),
     ...companyBranchOperations(services),
     ...webhookSubscriptionOperations(services),
+    ...webhookDeliveryOperations(services),
+    ...accountCertificateOperations(services),
   };
 }
 
@@ -87,6 +91,7 @@ function resolversOf(services: Services): Resolvers<Principal> {
     ...customerSupplierResolvers(services),
     ...companyBranchResolvers(services),
     ...webhookSubscriptionResolvers(services),
+    ...webhookDeliveryResolvers(services),
   };
 }
 
@@ -115,25 +120,16 @@ function serveHealth(app: Hono, { store }: Services, { isStopping }: AppOptions)
     try {
       await store.ping();
     } catch {
-      return unready(context.req.path, context.res, "The database does not answer.");
+      return unready(context, "The database does not answer.");
     }
     return isStopping?.() === true
-      ? unready(context.req.path, context.res, "The server is stopping.")
+      ? unready(context, "The server is stopping.")
       : context.json({ status: "ready" });
   });
+  allowReading(app, "/livez");
+  allowReading(app, "/readyz");
 }
 
-function unready(path: string, response: Response, detail: string): Response {
-  return refuse({ kind: "unexpected", status: 503, detail, ...about(path, response) });
-}
-
-function about(path: string, response: Response): Pick<Fault, "path" | "requestId"> {
-  return { path, requestId: response.headers.get("X-Request-Id") ?? "" };
-}
-
-function refuse(fault: Fault): Response {
-  return new Response(JSON.stringify(writeProblem(fault)), {
-    status: fault.status,
-    headers: { "Content-Type": "application/problem+json" },
-  });
+function unready(context: Context, detail: string): Response {
+  return refuse(context, { kind: "unexpected", status: 503, detail });
 }

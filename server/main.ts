@@ -2,12 +2,15 @@ import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import type { OperatorLogin } from "./auth/operator-login.ts";
 import { loadOperatorLogin } from "./auth/operator-login.ts";
-import { deriveKey, loadSecretKey } from "./auth/secret-key.ts";
+import { deriveKey } from "./auth/secret-key.ts";
 import { createTokens } from "./auth/tokens.ts";
 import { readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
 import { createCursors } from "./operations/cursor.ts";
+import { loadKeyring } from "./secrets/load-keyring.ts";
+import { createVault } from "./secrets/vault.ts";
 import { openStore } from "./store/store.ts";
+import { createCallbackNetwork } from "./webhooks/callback-network.ts";
 
 try {
   await start();
@@ -21,7 +24,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog();
   const store = await openStore(config.database, (error) => log.failure(error, {}));
-  const secretKey = loadSecretKey(config);
+  const { secretKey, keyring } = await loadKeyring(config, store);
   const operator = await loadOperatorLogin(config.operator, store);
   let stopping = false;
   const app = await createApp(
@@ -31,6 +34,8 @@ async function start(): Promise<void> {
       log,
       tokens: createTokens(deriveKey(secretKey, "tokens")),
       cursors: createCursors(deriveKey(secretKey, "cursors")),
+      vault: createVault(keyring),
+      network: createCallbackNetwork(config.webhookAllowPrivateNetworks),
       now: Date.now,
       bodyLimitBytes: config.bodyLimitBytes,
       sendsEmail: config.smtpUrl !== undefined,
@@ -59,6 +64,8 @@ async function start(): Promise<void> {
       await store.close();
       process.exit(0);
     });
+    // A connection that is kept alive becomes idle only after its answer, and would hold the end up.
+    setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), 50);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

@@ -139,6 +139,37 @@ export interface Warning {
   message: string
 }
 /**
+ * What a check of the account's digital certificate found. Checked is whether it opens with its password, whether key and certificate belong together, whether it is in force, and, where it names a tax id, whether that is the account's.
+ */
+export interface AccountCertificate {
+  /**
+   * Account that the certificate belongs to.
+   */
+  account_id: number
+  /**
+   * How the certificate stands.
+   */
+  state: ("pending" | "valid" | "invalid")
+  /**
+   * Why the certificate is invalid. Absent in every other state.
+   * 
+   * @minItems 1
+   */
+  reasons?: ("incomplete" | "unreadable" | "password" | "no-key" | "key-mismatch" | "not-yet-valid" | "expired" | "other-tax-id")[]
+  /**
+   * When it was checked last, in UTC (RFC 3339). Absent before the first check.
+   */
+  checked_at?: string
+  /**
+   * From when on it is in force, in UTC (RFC 3339). Absent where it cannot be read.
+   */
+  not_before?: string
+  /**
+   * Until when it is in force, in UTC (RFC 3339). Absent where it cannot be read.
+   */
+  not_after?: string
+}
+/**
  * A company to be registered, in one country.
  */
 export interface AccountCreate {
@@ -2340,6 +2371,72 @@ export interface Token {
   account_id?: number
 }
 /**
+ * One notification to one subscription, and what became of it. It is tried for three days with growing pauses; settled deliveries are kept for 30 days.
+ */
+export interface WebhookDelivery {
+  /**
+   * Identifier that the service gave to the delivery.
+   */
+  webhook_delivery_id: number
+  /**
+   * Account whose event is notified.
+   */
+  account_id: number
+  /**
+   * Subscription that is notified.
+   */
+  webhook_subscription_id: number
+  /**
+   * The event that is notified of.
+   */
+  event_id: "ACCOUNT.CERTIFICATIONUPDATE"
+  /**
+   * What the header `webhook-id` carries, the same in every attempt and in a replay, so that a receiver can tell that it has seen the notification.
+   */
+  message_id: string
+  /**
+   * How the delivery stands.
+   */
+  state: ("pending" | "delivered" | "failed")
+  /**
+   * How often the URL was called.
+   */
+  attempts: number
+  /**
+   * When the event happened or the replay was asked for, in UTC (RFC 3339).
+   */
+  created_at: string
+  /**
+   * When it is tried next, in UTC (RFC 3339). Only while it is pending.
+   */
+  next_attempt_at?: string
+  /**
+   * When it was tried last, in UTC (RFC 3339). Absent before the first attempt.
+   */
+  last_attempt_at?: string
+  /**
+   * HTTP status of the last answer. Absent where there was none.
+   */
+  response_status?: number
+  /**
+   * Why the last attempt did not succeed. Absent where it did, and before the first.
+   */
+  failure?: ("refused" | "gone" | "not-connected" | "timed-out" | "name-unknown" | "address-refused" | "url" | "subscription-deleted" | "subscription-disabled" | "internal")
+}
+/**
+ * One page of a list, newest first.
+ */
+export interface WebhookDeliveryList {
+  /**
+   * What this page holds.
+   */
+  items: WebhookDelivery[]
+  /**
+   * To be sent as `cursor` for the next page. Absent on the last one.
+   */
+  next_cursor?: string
+}
+/**
  * A webhook subscription as it is stored, without its password.
  */
 export interface WebhookSubscription {
@@ -2367,6 +2464,10 @@ export interface WebhookSubscription {
    * Secret that signs the notifications as Standard Webhooks describe, `whsec_` followed by base64. Only in the answer that creates the subscription, and only the first time; keep it, it is not shown again.
    */
   signing_secret?: string
+  /**
+   * Since when nothing is notified any more, in UTC (RFC 3339), because the URL answered with 410 Gone. Absent while the subscription is in use; a new one takes its place.
+   */
+  disabled_at?: string
   warnings?: Warnings
 }
 /**

@@ -72,6 +72,52 @@ export interface paths {
         patch: operations["updateAccount"];
         trace?: never;
     };
+    "/v1/accounts/{account_id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                account_id: components["parameters"]["account_id_path"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what is known of an account's certificate
+         * @description The certificate that the account registered or renewed is checked after the request, and again when its time begins or ends; ACCOUNT.CERTIFICATIONUPDATE tells of every change. 404 where the account holds none. For the operator and for the account's own admin.
+         */
+        get: operations["getAccountCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/{account_id}/certificate/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                account_id: components["parameters"]["account_id_path"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check an account's certificate again
+         * @description Has the certificate checked once more, for the operator only. The answer is what is known before; read the certificate again for what was found. The event is caused only where the state changes.
+         */
+        post: operations["checkAccountCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/documents": {
         parameters: {
             query?: never;
@@ -223,7 +269,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook subscription
-         * @description Asks for a POST to `callback_url` whenever the event happens. Its JSON body is `{type, timestamp, data}` with `{account_id}` as `data`; it is signed as Standard Webhooks describe, with the `signing_secret` of this answer, and carries `callback_username` and `callback_password` as HTTP Basic authentication. It is tried again, with growing pauses, until the URL answers with a 2xx status.
+         * @description Asks for a POST to `callback_url` whenever the event happens. Its JSON body is `{type, timestamp, data}` with `{account_id}` as `data`; it is signed as Standard Webhooks describe, with the `signing_secret` of this answer, and carries `callback_username` and `callback_password` as HTTP Basic authentication. It is tried again for three days, with growing pauses, until the URL answers with a 2xx status; redirects are not followed, and 410 ends the subscription. A URL that leads into a private or local network is refused.
          */
         post: operations["createWebhookSubscription"];
         delete?: never;
@@ -256,11 +302,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhook_deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook deliveries
+         * @description Newest first. Filters narrow the list together.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook_deliveries/{webhook_delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the delivery. Anything but digits names none, and is answered with 404. */
+                webhook_delivery_id: components["parameters"]["webhook_delivery_id"];
+            };
+            cookie?: never;
+        };
+        /** Read a webhook delivery */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook_deliveries/{webhook_delivery_id}/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the delivery. Anything but digits names none, and is answered with 404. */
+                webhook_delivery_id: components["parameters"]["webhook_delivery_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a notification once more
+         * @description Makes a new delivery of the same message, whatever became of the first one. It goes to the subscription as it is now.
+         */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Account: Models.Account;
+        AccountCertificate: Models.AccountCertificate;
         AccountConfig: Models.AccountConfig;
         AccountCreate: Models.AccountCreate;
         AccountList: Models.AccountList;
@@ -334,6 +444,8 @@ export interface components {
         Token: Models.Token;
         Warning: Models.Warning;
         Warnings: Models.Warnings;
+        WebhookDelivery: Models.WebhookDelivery;
+        WebhookDeliveryList: Models.WebhookDeliveryList;
         WebhookSubscription: Models.WebhookSubscription;
         WebhookSubscriptionCreate: Models.WebhookSubscriptionCreate;
         WebhookSubscriptionList: Models.WebhookSubscriptionList;
@@ -470,6 +582,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The subscription was deleted or disabled, or an earlier request with this Idempotency-Key is still running */
+        SubscriptionEnded: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is larger than this server takes */
         TooLarge: {
             headers: {
@@ -533,6 +655,12 @@ export interface components {
         company_branch_id: string;
         /** @description Identifier of the subscription. Anything but digits names none, and is answered with 404. */
         webhook_subscription_id: string;
+        /** @description Identifier of the delivery. Anything but digits names none, and is answered with 404. */
+        webhook_delivery_id: string;
+        /** @description Only deliveries to this subscription. */
+        delivery_subscription_id: number;
+        /** @description Only deliveries that stand like this. */
+        delivery_state: "pending" | "delivered" | "failed";
         /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
         account_id: number;
         /** @description How many to answer with at most. */
@@ -736,6 +864,72 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAccountCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                account_id: components["parameters"]["account_id_path"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Certificate */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCertificate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkAccountCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                account_id: components["parameters"]["account_id_path"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Check asked for */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCertificate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestRunning"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1329,6 +1523,108 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description How many to answer with at most. */
+                limit?: components["parameters"]["limit"];
+                /** @description Where to go on, the `next_cursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
+                account_id?: components["parameters"]["account_id"];
+                /** @description Only deliveries to this subscription. */
+                webhook_subscription_id?: components["parameters"]["delivery_subscription_id"];
+                /** @description Only deliveries that stand like this. */
+                state?: components["parameters"]["delivery_state"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhook deliveries */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the delivery. Anything but digits names none, and is answered with 404. */
+                webhook_delivery_id: components["parameters"]["webhook_delivery_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhook delivery */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choice that makes it safe to send the request again: within 24 hours the same key with the same body is answered with the stored answer and does nothing. Only successes are stored, so a mended body may use its key again. Keys are kept apart by caller and path. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description Identifier of the delivery. Anything but digits names none, and is answered with 404. */
+                webhook_delivery_id: components["parameters"]["webhook_delivery_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delivery created */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SubscriptionEnded"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

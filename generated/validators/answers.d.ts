@@ -3,6 +3,7 @@
 /** What the body of an answer may be, by name. */
 export declare const judges: {
   readonly "Account": (value: unknown) => boolean;
+  readonly "AccountCertificate": (value: unknown) => boolean;
   readonly "AccountList": (value: unknown) => boolean;
   readonly "CompanyBranch": (value: unknown) => boolean;
   readonly "CompanyBranchList": (value: unknown) => boolean;
@@ -12,6 +13,8 @@ export declare const judges: {
   readonly "DocumentList": (value: unknown) => boolean;
   readonly "Problem": (value: unknown) => boolean;
   readonly "Token": (value: unknown) => boolean;
+  readonly "WebhookDelivery": (value: unknown) => boolean;
+  readonly "WebhookDeliveryList": (value: unknown) => boolean;
   readonly "WebhookSubscription": (value: unknown) => boolean;
   readonly "WebhookSubscriptionList": (value: unknown) => boolean;
 };

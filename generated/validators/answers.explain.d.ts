@@ -4,6 +4,7 @@ import type { Explanation } from "./runtime/explain.js";
 /** What the body of an answer may be, by name. */
 export declare const explanations: {
   readonly "Account": (value: unknown) => Explanation;
+  readonly "AccountCertificate": (value: unknown) => Explanation;
   readonly "AccountList": (value: unknown) => Explanation;
   readonly "CompanyBranch": (value: unknown) => Explanation;
   readonly "CompanyBranchList": (value: unknown) => Explanation;
@@ -13,6 +14,8 @@ export declare const explanations: {
   readonly "DocumentList": (value: unknown) => Explanation;
   readonly "Problem": (value: unknown) => Explanation;
   readonly "Token": (value: unknown) => Explanation;
+  readonly "WebhookDelivery": (value: unknown) => Explanation;
+  readonly "WebhookDeliveryList": (value: unknown) => Explanation;
   readonly "WebhookSubscription": (value: unknown) => Explanation;
   readonly "WebhookSubscriptionList": (value: unknown) => Explanation;
 };

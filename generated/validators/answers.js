@@ -6,17 +6,20 @@ import { formats as formats } from "./runtime/formats.js";
 
 export const judges = {
   "Account": (value) => validate0(value),
-  "AccountList": (value) => validate9(value),
-  "CompanyBranch": (value) => validate11(value),
-  "CompanyBranchList": (value) => validate15(value),
-  "CustomerSupplier": (value) => validate17(value),
-  "CustomerSupplierList": (value) => validate25(value),
-  "Document": (value) => validate27(value),
-  "DocumentList": (value) => validate109(value),
-  "Problem": (value) => validate111(value),
-  "Token": (value) => validate115(value),
-  "WebhookSubscription": (value) => validate116(value),
-  "WebhookSubscriptionList": (value) => validate118(value),
+  "AccountCertificate": (value) => validate9(value),
+  "AccountList": (value) => validate10(value),
+  "CompanyBranch": (value) => validate12(value),
+  "CompanyBranchList": (value) => validate16(value),
+  "CustomerSupplier": (value) => validate18(value),
+  "CustomerSupplierList": (value) => validate26(value),
+  "Document": (value) => validate28(value),
+  "DocumentList": (value) => validate110(value),
+  "Problem": (value) => validate112(value),
+  "Token": (value) => validate116(value),
+  "WebhookDelivery": (value) => validate117(value),
+  "WebhookDeliveryList": (value) => validate118(value),
+  "WebhookSubscription": (value) => validate120(value),
+  "WebhookSubscriptionList": (value) => validate122(value),
 };
 
 const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"country_id":{"type":"integer","enum":[253,89,66,80,83,88]},"contact_name":{"type":"string"},"contact_phone":{"type":"string"},"admin_email":{"type":"string","format":"email","pattern":"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"},"registration_legal_name_company":{"type":"string"},"registration_tax_id_code":{"type":"string","minLength":1},"registration_tax_id_type":{"type":"string","enum":["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]},"registration_company_size":{"type":"string","enum":["1","2","3","4"]},"registration_terms_of_use":{"type":"integer","enum":[1]},"registration_type_use":{"type":"integer","enum":[1]},"registration_company_industry_sector":{"type":"string"},"registration_additional_data":{"$ref":"AccountRegistrationData"},"account_config":{"$ref":"AccountConfig"},"warnings":{"$ref":"Warnings"}}};
@@ -685,6 +688,8 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
+const formats2 = formats["date-time"];
+const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -692,15 +697,224 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.items === undefined) && (missing0 = "items")){
+if(((data.account_id === undefined) && (missing0 = "account_id")) || ((data.state === undefined) && (missing0 = "state"))){
 validate9.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "items") || (key0 === "next_cursor"))){
+if(!((((((key0 === "account_id") || (key0 === "state")) || (key0 === "reasons")) || (key0 === "checked_at")) || (key0 === "not_before")) || (key0 === "not_after"))){
 validate9.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.account_id !== undefined){
+let data0 = data.account_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate9.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate9.errors = [{}];
+return false;
+}
+else {
+if(data0 < -9007199254740991 || isNaN(data0)){
+validate9.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+let data1 = data.state;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate9.errors = [{}];
+return false;
+}
+if(!(((data1 === "pending") || (data1 === "valid")) || (data1 === "invalid"))){
+validate9.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reasons !== undefined){
+let data2 = data.reasons;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate9.errors = [{}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate9.errors = [{}];
+return false;
+}
+if(!((((((((data3 === "incomplete") || (data3 === "unreadable")) || (data3 === "password")) || (data3 === "no-key")) || (data3 === "key-mismatch")) || (data3 === "not-yet-valid")) || (data3 === "expired")) || (data3 === "other-tax-id"))){
+validate9.errors = [{}];
+return false;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate9.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.checked_at !== undefined){
+let data4 = data.checked_at;
+const _errs10 = errors;
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+validate9.errors = [{}];
+return false;
+}
+else {
+if(!(formats2.validate(data4))){
+validate9.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate9.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.not_before !== undefined){
+let data5 = data.not_before;
+const _errs12 = errors;
+if(errors === _errs12){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!pattern2.test(data5)){
+validate9.errors = [{}];
+return false;
+}
+else {
+if(!(formats2.validate(data5))){
+validate9.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate9.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.not_after !== undefined){
+let data6 = data.not_after;
+const _errs14 = errors;
+if(errors === _errs14){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+validate9.errors = [{}];
+return false;
+}
+else {
+if(!(formats2.validate(data6))){
+validate9.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate9.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate9.errors = [{}];
+return false;
+}
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.items === undefined) && (missing0 = "items")){
+validate10.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "next_cursor"))){
+validate10.errors = [{}];
 return false;
 break;
 }
@@ -726,7 +940,7 @@ break;
 }
 }
 else {
-validate9.errors = [{}];
+validate10.errors = [{}];
 return false;
 }
 }
@@ -739,7 +953,7 @@ if(valid0){
 if(data.next_cursor !== undefined){
 const _errs5 = errors;
 if(typeof data.next_cursor !== "string"){
-validate9.errors = [{}];
+validate10.errors = [{}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -752,17 +966,17 @@ var valid0 = true;
 }
 }
 else {
-validate9.errors = [{}];
+validate10.errors = [{}];
 return false;
 }
 }
-validate9.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":"object","additionalProperties":false,"required":["company_branch_id","account_id","name"],"properties":{"company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"is_headquarters":{"type":"integer","enum":[0,1]},"branch_type":{"type":"integer","enum":[1,2]},"name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"phone":{"type":"string"},"company_branch_tax_code":{"type":"string"},"company_branch_internal_code":{"type":"string"},"parent_company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"user_permissions":{"$ref":"CompanyBranchUserPermissions"},"warnings":{"$ref":"Warnings"}}};
+const schema7 = {"type":"object","additionalProperties":false,"required":["company_branch_id","account_id","name"],"properties":{"company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"is_headquarters":{"type":"integer","enum":[0,1]},"branch_type":{"type":"integer","enum":[1,2]},"name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"phone":{"type":"string"},"company_branch_tax_code":{"type":"string"},"company_branch_internal_code":{"type":"string"},"parent_company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"user_permissions":{"$ref":"CompanyBranchUserPermissions"},"warnings":{"$ref":"Warnings"}}};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -770,7 +984,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "user_id") || (key0 === "user_name")) || (key0 === "has_branch_permission"))){
-validate12.errors = [{}];
+validate13.errors = [{}];
 return false;
 break;
 }
@@ -779,7 +993,7 @@ if(_errs1 === errors){
 if(data.user_id !== undefined){
 const _errs2 = errors;
 if(typeof data.user_id !== "string"){
-validate12.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -791,7 +1005,7 @@ if(valid0){
 if(data.user_name !== undefined){
 const _errs4 = errors;
 if(typeof data.user_name !== "string"){
-validate12.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -806,18 +1020,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate12.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate12.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate12.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 }
@@ -831,30 +1045,30 @@ var valid0 = true;
 }
 }
 else {
-validate12.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.company_branch_id === undefined) && (missing0 = "company_branch_id")) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema6.properties, key0))){
-validate11.errors = [{}];
+if(!(func0.call(schema7.properties, key0))){
+validate12.errors = [{}];
 return false;
 break;
 }
@@ -864,18 +1078,18 @@ if(data.company_branch_id !== undefined){
 let data0 = data.company_branch_id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 }
@@ -891,18 +1105,18 @@ if(data.account_id !== undefined){
 let data1 = data.account_id;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 }
@@ -918,11 +1132,11 @@ if(data.is_headquarters !== undefined){
 let data2 = data.is_headquarters;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 if(!((data2 === 0) || (data2 === 1))){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -935,11 +1149,11 @@ if(data.branch_type !== undefined){
 let data3 = data.branch_type;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 if(!((data3 === 1) || (data3 === 2))){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -951,7 +1165,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs10 = errors;
 if(typeof data.name !== "string"){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -963,7 +1177,7 @@ if(valid0){
 if(data.address !== undefined){
 const _errs12 = errors;
 if(typeof data.address !== "string"){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -975,7 +1189,7 @@ if(valid0){
 if(data.district !== undefined){
 const _errs14 = errors;
 if(typeof data.district !== "string"){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -987,7 +1201,7 @@ if(valid0){
 if(data.city !== undefined){
 const _errs16 = errors;
 if(typeof data.city !== "string"){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -999,7 +1213,7 @@ if(valid0){
 if(data.phone !== undefined){
 const _errs18 = errors;
 if(typeof data.phone !== "string"){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -1011,7 +1225,7 @@ if(valid0){
 if(data.company_branch_tax_code !== undefined){
 const _errs20 = errors;
 if(typeof data.company_branch_tax_code !== "string"){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -1023,7 +1237,7 @@ if(valid0){
 if(data.company_branch_internal_code !== undefined){
 const _errs22 = errors;
 if(typeof data.company_branch_internal_code !== "string"){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -1036,18 +1250,18 @@ if(data.parent_company_branch_id !== undefined){
 let data11 = data.parent_company_branch_id;
 const _errs24 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 else {
 if(data11 < -9007199254740991 || isNaN(data11)){
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 }
@@ -1061,8 +1275,8 @@ var valid0 = true;
 if(valid0){
 if(data.user_permissions !== undefined){
 const _errs26 = errors;
-if(!(validate12(data.user_permissions, {instancePath:instancePath+"/user_permissions",parentData:data,parentDataProperty:"user_permissions",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate13(data.user_permissions, {instancePath:instancePath+"/user_permissions",parentData:data,parentDataProperty:"user_permissions",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -1099,30 +1313,30 @@ var valid0 = true;
 }
 }
 else {
-validate11.errors = [{}];
+validate12.errors = [{}];
 return false;
 }
 }
-validate11.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.items === undefined) && (missing0 = "items")){
-validate15.errors = [{}];
+validate16.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "items") || (key0 === "next_cursor"))){
-validate15.errors = [{}];
+validate16.errors = [{}];
 return false;
 break;
 }
@@ -1137,8 +1351,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate11(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate12(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -1148,7 +1362,7 @@ break;
 }
 }
 else {
-validate15.errors = [{}];
+validate16.errors = [{}];
 return false;
 }
 }
@@ -1161,7 +1375,7 @@ if(valid0){
 if(data.next_cursor !== undefined){
 const _errs5 = errors;
 if(typeof data.next_cursor !== "string"){
-validate15.errors = [{}];
+validate16.errors = [{}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1174,18 +1388,18 @@ var valid0 = true;
 }
 }
 else {
-validate15.errors = [{}];
+validate16.errors = [{}];
 return false;
 }
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"required":["customer_supplier_id","account_id"],"properties":{"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"},"is_customer":{"type":"boolean"},"is_supplier":{"type":"boolean"},"responsible_user_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_term":{"type":"string","pattern":"^(?!.*,,)[0-9][0-9,]*(?<!,)$"},"contacts":{"type":"array","items":{"$ref":"Contact"}},"invoicing_details":{"type":"array","items":{"$ref":"InvoicingDetails"}},"additional":{"$ref":"CustomerSupplierAdditional"},"warnings":{"$ref":"Warnings"}}};
-const pattern2 = new RegExp("^(?!.*,,)[0-9][0-9,]*(?<!,)$", "u");
+const schema10 = {"type":"object","additionalProperties":false,"required":["customer_supplier_id","account_id"],"properties":{"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"},"is_customer":{"type":"boolean"},"is_supplier":{"type":"boolean"},"responsible_user_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_term":{"type":"string","pattern":"^(?!.*,,)[0-9][0-9,]*(?<!,)$"},"contacts":{"type":"array","items":{"$ref":"Contact"}},"invoicing_details":{"type":"array","items":{"$ref":"InvoicingDetails"}},"additional":{"$ref":"CustomerSupplierAdditional"},"warnings":{"$ref":"Warnings"}}};
+const pattern5 = new RegExp("^(?!.*,,)[0-9][0-9,]*(?<!,)$", "u");
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1193,7 +1407,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "first_name") || (key0 === "last_name")) || (key0 === "phone")) || (key0 === "email"))){
-validate18.errors = [{}];
+validate19.errors = [{}];
 return false;
 break;
 }
@@ -1202,7 +1416,7 @@ if(_errs1 === errors){
 if(data.first_name !== undefined){
 const _errs2 = errors;
 if(typeof data.first_name !== "string"){
-validate18.errors = [{}];
+validate19.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1214,7 +1428,7 @@ if(valid0){
 if(data.last_name !== undefined){
 const _errs4 = errors;
 if(typeof data.last_name !== "string"){
-validate18.errors = [{}];
+validate19.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1226,7 +1440,7 @@ if(valid0){
 if(data.phone !== undefined){
 const _errs6 = errors;
 if(typeof data.phone !== "string"){
-validate18.errors = [{}];
+validate19.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1238,7 +1452,7 @@ if(valid0){
 if(data.email !== undefined){
 const _errs8 = errors;
 if(typeof data.email !== "string"){
-validate18.errors = [{}];
+validate19.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1252,25 +1466,25 @@ var valid0 = true;
 }
 }
 else {
-validate18.errors = [{}];
+validate19.errors = [{}];
 return false;
 }
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","additionalProperties":false,"properties":{"country_id":{"type":"string"},"tax_id_type":{"type":"string"},"tax_id_code":{"type":"string"},"legal_name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"business_activity":{"type":"string"},"phone":{"type":"string"},"postal_code":{"type":"string"}}};
+const schema12 = {"type":"object","additionalProperties":false,"properties":{"country_id":{"type":"string"},"tax_id_type":{"type":"string"},"tax_id_code":{"type":"string"},"legal_name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"business_activity":{"type":"string"},"phone":{"type":"string"},"postal_code":{"type":"string"}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema11.properties, key0))){
-validate20.errors = [{}];
+if(!(func0.call(schema12.properties, key0))){
+validate21.errors = [{}];
 return false;
 break;
 }
@@ -1279,7 +1493,7 @@ if(_errs1 === errors){
 if(data.country_id !== undefined){
 const _errs2 = errors;
 if(typeof data.country_id !== "string"){
-validate20.errors = [{}];
+validate21.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1291,7 +1505,7 @@ if(valid0){
 if(data.tax_id_type !== undefined){
 const _errs4 = errors;
 if(typeof data.tax_id_type !== "string"){
-validate20.errors = [{}];
+validate21.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1303,7 +1517,7 @@ if(valid0){
 if(data.tax_id_code !== undefined){
 const _errs6 = errors;
 if(typeof data.tax_id_code !== "string"){
-validate20.errors = [{}];
+validate21.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1315,7 +1529,7 @@ if(valid0){
 if(data.legal_name !== undefined){
 const _errs8 = errors;
 if(typeof data.legal_name !== "string"){
-validate20.errors = [{}];
+validate21.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1327,7 +1541,7 @@ if(valid0){
 if(data.address !== undefined){
 const _errs10 = errors;
 if(typeof data.address !== "string"){
-validate20.errors = [{}];
+validate21.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1339,7 +1553,7 @@ if(valid0){
 if(data.district !== undefined){
 const _errs12 = errors;
 if(typeof data.district !== "string"){
-validate20.errors = [{}];
+validate21.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1351,7 +1565,7 @@ if(valid0){
 if(data.city !== undefined){
 const _errs14 = errors;
 if(typeof data.city !== "string"){
-validate20.errors = [{}];
+validate21.errors = [{}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -1363,7 +1577,7 @@ if(valid0){
 if(data.business_activity !== undefined){
 const _errs16 = errors;
 if(typeof data.business_activity !== "string"){
-validate20.errors = [{}];
+validate21.errors = [{}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1375,7 +1589,7 @@ if(valid0){
 if(data.phone !== undefined){
 const _errs18 = errors;
 if(typeof data.phone !== "string"){
-validate20.errors = [{}];
+validate21.errors = [{}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -1387,7 +1601,7 @@ if(valid0){
 if(data.postal_code !== undefined){
 const _errs20 = errors;
 if(typeof data.postal_code !== "string"){
-validate20.errors = [{}];
+validate21.errors = [{}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -1407,25 +1621,25 @@ var valid0 = true;
 }
 }
 else {
-validate20.errors = [{}];
+validate21.errors = [{}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"properties":{"data_name_1":{"type":"string"},"data_name_2":{"type":"string"},"data_name_3":{"type":"string"},"data_name_4":{"type":"string"},"data_name_5":{"type":"string"},"data_value_1":{"type":"string"},"data_value_2":{"type":"string"},"data_value_3":{"type":"string"},"data_value_4":{"type":"string"},"data_value_5":{"type":"string"}}};
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"data_name_1":{"type":"string"},"data_name_2":{"type":"string"},"data_name_3":{"type":"string"},"data_name_4":{"type":"string"},"data_name_5":{"type":"string"},"data_value_1":{"type":"string"},"data_value_2":{"type":"string"},"data_value_3":{"type":"string"},"data_value_4":{"type":"string"},"data_value_5":{"type":"string"}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema12.properties, key0))){
-validate22.errors = [{}];
+if(!(func0.call(schema13.properties, key0))){
+validate23.errors = [{}];
 return false;
 break;
 }
@@ -1434,7 +1648,7 @@ if(_errs1 === errors){
 if(data.data_name_1 !== undefined){
 const _errs2 = errors;
 if(typeof data.data_name_1 !== "string"){
-validate22.errors = [{}];
+validate23.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1446,7 +1660,7 @@ if(valid0){
 if(data.data_name_2 !== undefined){
 const _errs4 = errors;
 if(typeof data.data_name_2 !== "string"){
-validate22.errors = [{}];
+validate23.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1458,7 +1672,7 @@ if(valid0){
 if(data.data_name_3 !== undefined){
 const _errs6 = errors;
 if(typeof data.data_name_3 !== "string"){
-validate22.errors = [{}];
+validate23.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1470,7 +1684,7 @@ if(valid0){
 if(data.data_name_4 !== undefined){
 const _errs8 = errors;
 if(typeof data.data_name_4 !== "string"){
-validate22.errors = [{}];
+validate23.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1482,7 +1696,7 @@ if(valid0){
 if(data.data_name_5 !== undefined){
 const _errs10 = errors;
 if(typeof data.data_name_5 !== "string"){
-validate22.errors = [{}];
+validate23.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1494,7 +1708,7 @@ if(valid0){
 if(data.data_value_1 !== undefined){
 const _errs12 = errors;
 if(typeof data.data_value_1 !== "string"){
-validate22.errors = [{}];
+validate23.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1506,7 +1720,7 @@ if(valid0){
 if(data.data_value_2 !== undefined){
 const _errs14 = errors;
 if(typeof data.data_value_2 !== "string"){
-validate22.errors = [{}];
+validate23.errors = [{}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -1518,7 +1732,7 @@ if(valid0){
 if(data.data_value_3 !== undefined){
 const _errs16 = errors;
 if(typeof data.data_value_3 !== "string"){
-validate22.errors = [{}];
+validate23.errors = [{}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1530,7 +1744,7 @@ if(valid0){
 if(data.data_value_4 !== undefined){
 const _errs18 = errors;
 if(typeof data.data_value_4 !== "string"){
-validate22.errors = [{}];
+validate23.errors = [{}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -1542,7 +1756,7 @@ if(valid0){
 if(data.data_value_5 !== undefined){
 const _errs20 = errors;
 if(typeof data.data_value_5 !== "string"){
-validate22.errors = [{}];
+validate23.errors = [{}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -1562,30 +1776,30 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{}];
+validate23.errors = [{}];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.customer_supplier_id === undefined) && (missing0 = "customer_supplier_id")) || ((data.account_id === undefined) && (missing0 = "account_id"))){
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema9.properties, key0))){
-validate17.errors = [{}];
+if(!(func0.call(schema10.properties, key0))){
+validate18.errors = [{}];
 return false;
 break;
 }
@@ -1595,18 +1809,18 @@ if(data.customer_supplier_id !== undefined){
 let data0 = data.customer_supplier_id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 }
@@ -1622,18 +1836,18 @@ if(data.account_id !== undefined){
 let data1 = data.account_id;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 }
@@ -1648,7 +1862,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs6 = errors;
 if(typeof data.name !== "string"){
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1660,7 +1874,7 @@ if(valid0){
 if(data.is_customer !== undefined){
 const _errs8 = errors;
 if(typeof data.is_customer !== "boolean"){
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1672,7 +1886,7 @@ if(valid0){
 if(data.is_supplier !== undefined){
 const _errs10 = errors;
 if(typeof data.is_supplier !== "boolean"){
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1685,18 +1899,18 @@ if(data.responsible_user_id !== undefined){
 let data5 = data.responsible_user_id;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 else {
 if(data5 < -9007199254740991 || isNaN(data5)){
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 }
@@ -1713,13 +1927,13 @@ let data6 = data.payment_term;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern2.test(data6)){
-validate17.errors = [{}];
+if(!pattern5.test(data6)){
+validate18.errors = [{}];
 return false;
 }
 }
 else {
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 }
@@ -1738,8 +1952,8 @@ var valid1 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate18(data7[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate19(data7[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs18 === errors;
@@ -1749,7 +1963,7 @@ break;
 }
 }
 else {
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 }
@@ -1768,8 +1982,8 @@ var valid2 = true;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 const _errs21 = errors;
-if(!(validate20(data9[i1], {instancePath:instancePath+"/invoicing_details/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate21(data9[i1], {instancePath:instancePath+"/invoicing_details/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs21 === errors;
@@ -1779,7 +1993,7 @@ break;
 }
 }
 else {
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 }
@@ -1791,8 +2005,8 @@ var valid0 = true;
 if(valid0){
 if(data.additional !== undefined){
 const _errs22 = errors;
-if(!(validate22(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate23(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -1826,30 +2040,30 @@ var valid0 = true;
 }
 }
 else {
-validate17.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.items === undefined) && (missing0 = "items")){
-validate25.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "items") || (key0 === "next_cursor"))){
-validate25.errors = [{}];
+validate26.errors = [{}];
 return false;
 break;
 }
@@ -1864,8 +2078,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate17(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate18(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -1875,7 +2089,7 @@ break;
 }
 }
 else {
-validate25.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 }
@@ -1888,7 +2102,7 @@ if(valid0){
 if(data.next_cursor !== undefined){
 const _errs5 = errors;
 if(typeof data.next_cursor !== "string"){
-validate25.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1901,27 +2115,27 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":false,"required":["document_status","header","details","totals"],"properties":{"document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"options":{"$ref":"DocumentOptions"},"header":{"$ref":"DocumentHeader"},"details":{"type":"array","items":{"$ref":"DocumentLine"}},"references":{"type":"array","items":{"$ref":"DocumentReference"}},"globals_discounts_surcharges":{"type":"array","items":{"$ref":"DocumentGlobal"}},"totals":{"$ref":"DocumentTotals"},"electronic_document":{"$ref":"ElectronicDocument"},"payment_link":{"$ref":"PaymentLink"},"result":{"$ref":"Result"},"history":{"type":"array","items":{"$ref":"DocumentHistoryEntry"}},"warnings":{"$ref":"Warnings"}}};
-const schema15 = {"type":"object","additionalProperties":false,"properties":{"draft_only":{"type":"integer","enum":[0,1]},"draft_preview":{"type":"integer","enum":[0,1]},"send_email":{"type":"integer","enum":[0,1]},"template_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"gross_values":{"type":"integer","enum":[0,1]},"rounding_type":{"type":"string","enum":["net","gross"]},"company_web":{"type":"string","pattern":"^https?://"},"company_email":{"type":"string"},"pdf_transfer_copy":{"type":"integer","enum":[0,1]}}};
-const pattern3 = new RegExp("^https?://", "u");
+const schema15 = {"type":"object","additionalProperties":false,"required":["document_status","header","details","totals"],"properties":{"document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"options":{"$ref":"DocumentOptions"},"header":{"$ref":"DocumentHeader"},"details":{"type":"array","items":{"$ref":"DocumentLine"}},"references":{"type":"array","items":{"$ref":"DocumentReference"}},"globals_discounts_surcharges":{"type":"array","items":{"$ref":"DocumentGlobal"}},"totals":{"$ref":"DocumentTotals"},"electronic_document":{"$ref":"ElectronicDocument"},"payment_link":{"$ref":"PaymentLink"},"result":{"$ref":"Result"},"history":{"type":"array","items":{"$ref":"DocumentHistoryEntry"}},"warnings":{"$ref":"Warnings"}}};
+const schema16 = {"type":"object","additionalProperties":false,"properties":{"draft_only":{"type":"integer","enum":[0,1]},"draft_preview":{"type":"integer","enum":[0,1]},"send_email":{"type":"integer","enum":[0,1]},"template_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"gross_values":{"type":"integer","enum":[0,1]},"rounding_type":{"type":"string","enum":["net","gross"]},"company_web":{"type":"string","pattern":"^https?://"},"company_email":{"type":"string"},"pdf_transfer_copy":{"type":"integer","enum":[0,1]}}};
+const pattern6 = new RegExp("^https?://", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema15.properties, key0))){
-validate28.errors = [{}];
+if(!(func0.call(schema16.properties, key0))){
+validate29.errors = [{}];
 return false;
 break;
 }
@@ -1931,11 +2145,11 @@ if(data.draft_only !== undefined){
 let data0 = data.draft_only;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 if(!((data0 === 0) || (data0 === 1))){
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1948,11 +2162,11 @@ if(data.draft_preview !== undefined){
 let data1 = data.draft_preview;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 if(!((data1 === 0) || (data1 === 1))){
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1965,11 +2179,11 @@ if(data.send_email !== undefined){
 let data2 = data.send_email;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 if(!((data2 === 0) || (data2 === 1))){
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1982,18 +2196,18 @@ if(data.template_id !== undefined){
 let data3 = data.template_id;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 }
@@ -2009,11 +2223,11 @@ if(data.gross_values !== undefined){
 let data4 = data.gross_values;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 if(!((data4 === 0) || (data4 === 1))){
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2026,11 +2240,11 @@ if(data.rounding_type !== undefined){
 let data5 = data.rounding_type;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 if(!((data5 === "net") || (data5 === "gross"))){
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2044,13 +2258,13 @@ let data6 = data.company_web;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern3.test(data6)){
-validate28.errors = [{}];
+if(!pattern6.test(data6)){
+validate29.errors = [{}];
 return false;
 }
 }
 else {
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 }
@@ -2063,7 +2277,7 @@ if(valid0){
 if(data.company_email !== undefined){
 const _errs16 = errors;
 if(typeof data.company_email !== "string"){
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2076,11 +2290,11 @@ if(data.pdf_transfer_copy !== undefined){
 let data8 = data.pdf_transfer_copy;
 const _errs18 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 if(!((data8 === 0) || (data8 === 1))){
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -2099,20 +2313,20 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","additionalProperties":false,"required":["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_sequence_code":{"type":"string"},"document_type_taxbureau":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"received_issued_flag":{"type":"integer","enum":[0,1]},"taxbureau_validation_status":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_country_id":{"type":"string"},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"issuer_postalcode":{"type":"string"},"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_county_id":{"type":"string"},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_email":{"type":"string"},"payment_conditions":{"type":"string","pattern":"^(?!.*,,)[0-9][0-9,]*(?<!,)$"},"seller_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currency_id":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_indicator":{"type":"integer","enum":[1,2,3,4,5]},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"guide_type":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"transfer_type":{"type":"integer","enum":[1,2,3]},"transportation_doc_type":{"type":"number","enum":[1,2,3,4,5,6,7,8,9]},"transportation_doc_billing":{"type":"number","enum":[1,2,3]},"branch_office_code":{"type":"string"},"observations":{"type":"string"},"deployment_observations":{"type":"integer","enum":[0,1,2,3]},"port_disembarkation":{"type":"string"},"port_embarkation":{"type":"string"},"gross_weight":{"type":"string"},"shipping_address":{"type":"string"},"document_status":{"type":"number","enum":[0,1,2,3]},"additional":{"$ref":"DocumentAdditional"}}};
-const formats2 = formats.date;
-const pattern4 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const schema17 = {"type":"object","additionalProperties":false,"properties":{"mx_header":{"$ref":"MxHeader"},"mx_shipping":{"$ref":"MxShipping"},"mx_exports":{"$ref":"MxExports"},"co_header":{"$ref":"CoHeader"},"pe_header":{"$ref":"PeHeader"},"pe_detraction":{"$ref":"PeDetraction"},"pe_cargo_transport":{"$ref":"PeCargoTransport"},"ar_header":{"$ref":"ArHeader"},"pe_retention_header":{"$ref":"PeRetentionHeader"},"pe_shipping":{"$ref":"PeShipping"}}};
+const schema17 = {"type":"object","additionalProperties":false,"required":["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_sequence_code":{"type":"string"},"document_type_taxbureau":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"received_issued_flag":{"type":"integer","enum":[0,1]},"taxbureau_validation_status":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_country_id":{"type":"string"},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"issuer_postalcode":{"type":"string"},"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_county_id":{"type":"string"},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_email":{"type":"string"},"payment_conditions":{"type":"string","pattern":"^(?!.*,,)[0-9][0-9,]*(?<!,)$"},"seller_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currency_id":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_indicator":{"type":"integer","enum":[1,2,3,4,5]},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"guide_type":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"transfer_type":{"type":"integer","enum":[1,2,3]},"transportation_doc_type":{"type":"number","enum":[1,2,3,4,5,6,7,8,9]},"transportation_doc_billing":{"type":"number","enum":[1,2,3]},"branch_office_code":{"type":"string"},"observations":{"type":"string"},"deployment_observations":{"type":"integer","enum":[0,1,2,3]},"port_disembarkation":{"type":"string"},"port_embarkation":{"type":"string"},"gross_weight":{"type":"string"},"shipping_address":{"type":"string"},"document_status":{"type":"number","enum":[0,1,2,3]},"additional":{"$ref":"DocumentAdditional"}}};
+const formats8 = formats.date;
+const pattern7 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const schema18 = {"type":"object","additionalProperties":false,"properties":{"mx_header":{"$ref":"MxHeader"},"mx_shipping":{"$ref":"MxShipping"},"mx_exports":{"$ref":"MxExports"},"co_header":{"$ref":"CoHeader"},"pe_header":{"$ref":"PeHeader"},"pe_detraction":{"$ref":"PeDetraction"},"pe_cargo_transport":{"$ref":"PeCargoTransport"},"ar_header":{"$ref":"ArHeader"},"pe_retention_header":{"$ref":"PeRetentionHeader"},"pe_shipping":{"$ref":"PeShipping"}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2120,7 +2334,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "receiver_cfdi_usage")){
-validate32.errors = [{}];
+validate33.errors = [{}];
 return false;
 break;
 }
@@ -2128,26 +2342,24 @@ break;
 if(_errs1 === errors){
 if(data.receiver_cfdi_usage !== undefined){
 if(typeof data.receiver_cfdi_usage !== "string"){
-validate32.errors = [{}];
+validate33.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate32.errors = [{}];
+validate33.errors = [{}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","additionalProperties":false,"properties":{"distance":{"type":"string"},"transport_code":{"type":"string"},"transport_method_name":{"type":"string"},"transport_tax_id_type":{"type":"string"},"transport_tax_id_code":{"type":"string"},"transport_license":{"type":"string"},"origin":{"$ref":"MxShippingPlace"},"destination":{"$ref":"MxShippingPlace"},"merchandise":{"$ref":"MxShippingMerchandise"}}};
-const formats4 = formats["date-time"];
-const pattern6 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const schema20 = {"type":"object","additionalProperties":false,"properties":{"distance":{"type":"string"},"transport_code":{"type":"string"},"transport_method_name":{"type":"string"},"transport_tax_id_type":{"type":"string"},"transport_tax_id_code":{"type":"string"},"transport_license":{"type":"string"},"origin":{"$ref":"MxShippingPlace"},"destination":{"$ref":"MxShippingPlace"},"merchandise":{"$ref":"MxShippingMerchandise"}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2155,7 +2367,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "date_time")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-validate35.errors = [{}];
+validate36.errors = [{}];
 return false;
 break;
 }
@@ -2164,7 +2376,7 @@ if(_errs1 === errors){
 if(data.tax_id_type !== undefined){
 const _errs2 = errors;
 if(typeof data.tax_id_type !== "string"){
-validate35.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2176,7 +2388,7 @@ if(valid0){
 if(data.tax_id_code !== undefined){
 const _errs4 = errors;
 if(typeof data.tax_id_code !== "string"){
-validate35.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2191,19 +2403,19 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern6.test(data2)){
-validate35.errors = [{}];
+if(!pattern2.test(data2)){
+validate36.errors = [{}];
 return false;
 }
 else {
-if(!(formats4.validate(data2))){
-validate35.errors = [{}];
+if(!(formats2.validate(data2))){
+validate36.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 }
@@ -2217,7 +2429,7 @@ if(valid0){
 if(data.address_state_id !== undefined){
 const _errs8 = errors;
 if(typeof data.address_state_id !== "string"){
-validate35.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2229,7 +2441,7 @@ if(valid0){
 if(data.address_country_id !== undefined){
 const _errs10 = errors;
 if(typeof data.address_country_id !== "string"){
-validate35.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2241,7 +2453,7 @@ if(valid0){
 if(data.address_postalcode !== undefined){
 const _errs12 = errors;
 if(typeof data.address_postalcode !== "string"){
-validate35.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2257,17 +2469,17 @@ var valid0 = true;
 }
 }
 else {
-validate35.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","additionalProperties":false,"properties":{"total_weight":{"type":"string"},"sct_permission_code":{"type":"string"},"sct_permission_number":{"type":"string"},"vehicle_configuration":{"type":"string"},"vehicle_weight":{"type":"string"},"vehicle_license_plate":{"type":"string"},"vehicle_year":{"type":"string"},"insurance_company":{"type":"string"},"insurance_identifier":{"type":"string"},"details":{"type":"array","items":{"$ref":"MxShippingProduct"}}}};
+const schema22 = {"type":"object","additionalProperties":false,"properties":{"total_weight":{"type":"string"},"sct_permission_code":{"type":"string"},"sct_permission_number":{"type":"string"},"vehicle_configuration":{"type":"string"},"vehicle_weight":{"type":"string"},"vehicle_license_plate":{"type":"string"},"vehicle_year":{"type":"string"},"insurance_company":{"type":"string"},"insurance_identifier":{"type":"string"},"details":{"type":"array","items":{"$ref":"MxShippingProduct"}}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2275,7 +2487,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "product_code") || (key0 === "description")) || (key0 === "quantity")) || (key0 === "weight"))){
-validate39.errors = [{}];
+validate40.errors = [{}];
 return false;
 break;
 }
@@ -2284,7 +2496,7 @@ if(_errs1 === errors){
 if(data.product_code !== undefined){
 const _errs2 = errors;
 if(typeof data.product_code !== "string"){
-validate39.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2296,7 +2508,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs4 = errors;
 if(typeof data.description !== "string"){
-validate39.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2308,7 +2520,7 @@ if(valid0){
 if(data.quantity !== undefined){
 const _errs6 = errors;
 if(typeof data.quantity !== "string"){
-validate39.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2320,7 +2532,7 @@ if(valid0){
 if(data.weight !== undefined){
 const _errs8 = errors;
 if(typeof data.weight !== "string"){
-validate39.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2334,24 +2546,24 @@ var valid0 = true;
 }
 }
 else {
-validate39.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema21.properties, key0))){
-validate38.errors = [{}];
+if(!(func0.call(schema22.properties, key0))){
+validate39.errors = [{}];
 return false;
 break;
 }
@@ -2360,7 +2572,7 @@ if(_errs1 === errors){
 if(data.total_weight !== undefined){
 const _errs2 = errors;
 if(typeof data.total_weight !== "string"){
-validate38.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2372,7 +2584,7 @@ if(valid0){
 if(data.sct_permission_code !== undefined){
 const _errs4 = errors;
 if(typeof data.sct_permission_code !== "string"){
-validate38.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2384,7 +2596,7 @@ if(valid0){
 if(data.sct_permission_number !== undefined){
 const _errs6 = errors;
 if(typeof data.sct_permission_number !== "string"){
-validate38.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2396,7 +2608,7 @@ if(valid0){
 if(data.vehicle_configuration !== undefined){
 const _errs8 = errors;
 if(typeof data.vehicle_configuration !== "string"){
-validate38.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2408,7 +2620,7 @@ if(valid0){
 if(data.vehicle_weight !== undefined){
 const _errs10 = errors;
 if(typeof data.vehicle_weight !== "string"){
-validate38.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2420,7 +2632,7 @@ if(valid0){
 if(data.vehicle_license_plate !== undefined){
 const _errs12 = errors;
 if(typeof data.vehicle_license_plate !== "string"){
-validate38.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2432,7 +2644,7 @@ if(valid0){
 if(data.vehicle_year !== undefined){
 const _errs14 = errors;
 if(typeof data.vehicle_year !== "string"){
-validate38.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -2444,7 +2656,7 @@ if(valid0){
 if(data.insurance_company !== undefined){
 const _errs16 = errors;
 if(typeof data.insurance_company !== "string"){
-validate38.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2456,7 +2668,7 @@ if(valid0){
 if(data.insurance_identifier !== undefined){
 const _errs18 = errors;
 if(typeof data.insurance_identifier !== "string"){
-validate38.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -2474,8 +2686,8 @@ var valid1 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs22 = errors;
-if(!(validate39(data9[i0], {instancePath:instancePath+"/details/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data9[i0], {instancePath:instancePath+"/details/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -2485,7 +2697,7 @@ break;
 }
 }
 else {
-validate38.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 }
@@ -2506,24 +2718,24 @@ var valid0 = true;
 }
 }
 else {
-validate38.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema19.properties, key0))){
-validate34.errors = [{}];
+if(!(func0.call(schema20.properties, key0))){
+validate35.errors = [{}];
 return false;
 break;
 }
@@ -2532,7 +2744,7 @@ if(_errs1 === errors){
 if(data.distance !== undefined){
 const _errs2 = errors;
 if(typeof data.distance !== "string"){
-validate34.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2544,7 +2756,7 @@ if(valid0){
 if(data.transport_code !== undefined){
 const _errs4 = errors;
 if(typeof data.transport_code !== "string"){
-validate34.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2556,7 +2768,7 @@ if(valid0){
 if(data.transport_method_name !== undefined){
 const _errs6 = errors;
 if(typeof data.transport_method_name !== "string"){
-validate34.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2568,7 +2780,7 @@ if(valid0){
 if(data.transport_tax_id_type !== undefined){
 const _errs8 = errors;
 if(typeof data.transport_tax_id_type !== "string"){
-validate34.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2580,7 +2792,7 @@ if(valid0){
 if(data.transport_tax_id_code !== undefined){
 const _errs10 = errors;
 if(typeof data.transport_tax_id_code !== "string"){
-validate34.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2592,7 +2804,7 @@ if(valid0){
 if(data.transport_license !== undefined){
 const _errs12 = errors;
 if(typeof data.transport_license !== "string"){
-validate34.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2603,8 +2815,8 @@ var valid0 = true;
 if(valid0){
 if(data.origin !== undefined){
 const _errs14 = errors;
-if(!(validate35(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate36(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -2615,8 +2827,8 @@ var valid0 = true;
 if(valid0){
 if(data.destination !== undefined){
 const _errs15 = errors;
-if(!(validate35(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate36(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -2627,8 +2839,8 @@ var valid0 = true;
 if(valid0){
 if(data.merchandise !== undefined){
 const _errs16 = errors;
-if(!(validate38(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -2647,16 +2859,16 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2664,7 +2876,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "address_street") || (key0 === "address_city_id")) || (key0 === "address_county_id")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-validate44.errors = [{}];
+validate45.errors = [{}];
 return false;
 break;
 }
@@ -2673,7 +2885,7 @@ if(_errs1 === errors){
 if(data.address_street !== undefined){
 const _errs2 = errors;
 if(typeof data.address_street !== "string"){
-validate44.errors = [{}];
+validate45.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2685,7 +2897,7 @@ if(valid0){
 if(data.address_city_id !== undefined){
 const _errs4 = errors;
 if(typeof data.address_city_id !== "string"){
-validate44.errors = [{}];
+validate45.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2697,7 +2909,7 @@ if(valid0){
 if(data.address_county_id !== undefined){
 const _errs6 = errors;
 if(typeof data.address_county_id !== "string"){
-validate44.errors = [{}];
+validate45.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2709,7 +2921,7 @@ if(valid0){
 if(data.address_state_id !== undefined){
 const _errs8 = errors;
 if(typeof data.address_state_id !== "string"){
-validate44.errors = [{}];
+validate45.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2721,7 +2933,7 @@ if(valid0){
 if(data.address_country_id !== undefined){
 const _errs10 = errors;
 if(typeof data.address_country_id !== "string"){
-validate44.errors = [{}];
+validate45.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2733,10 +2945,397 @@ if(valid0){
 if(data.address_postalcode !== undefined){
 const _errs12 = errors;
 if(typeof data.address_postalcode !== "string"){
-validate44.errors = [{}];
+validate45.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate45.errors = [{}];
+return false;
+}
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "address_street")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
+validate47.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.tax_id_type !== undefined){
+const _errs2 = errors;
+if(typeof data.tax_id_type !== "string"){
+validate47.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tax_id_code !== undefined){
+const _errs4 = errors;
+if(typeof data.tax_id_code !== "string"){
+validate47.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address_street !== undefined){
+const _errs6 = errors;
+if(typeof data.address_street !== "string"){
+validate47.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address_state_id !== undefined){
+const _errs8 = errors;
+if(typeof data.address_state_id !== "string"){
+validate47.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address_country_id !== undefined){
+const _errs10 = errors;
+if(typeof data.address_country_id !== "string"){
+validate47.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address_postalcode !== undefined){
+const _errs12 = errors;
+if(typeof data.address_postalcode !== "string"){
+validate47.errors = [{}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate47.errors = [{}];
+return false;
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "customs_code") || (key0 === "customs_quantity")) || (key0 === "sku")) || (key0 === "customs_measure_unit")) || (key0 === "customs_unit_value")) || (key0 === "customs_total_value"))){
+validate50.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.customs_code !== undefined){
+const _errs2 = errors;
+if(typeof data.customs_code !== "string"){
+validate50.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customs_quantity !== undefined){
+const _errs4 = errors;
+if(typeof data.customs_quantity !== "string"){
+validate50.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sku !== undefined){
+const _errs6 = errors;
+if(typeof data.sku !== "string"){
+validate50.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customs_measure_unit !== undefined){
+const _errs8 = errors;
+if(typeof data.customs_measure_unit !== "string"){
+validate50.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customs_unit_value !== undefined){
+const _errs10 = errors;
+if(typeof data.customs_unit_value !== "string"){
+validate50.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customs_total_value !== undefined){
+const _errs12 = errors;
+if(typeof data.customs_total_value !== "string"){
+validate50.errors = [{}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate50.errors = [{}];
+return false;
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "details")){
+validate49.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.details !== undefined){
+let data0 = data.details;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate50(data0[i0], {instancePath:instancePath+"/details/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate49.errors = [{}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate49.errors = [{}];
+return false;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "terms") || (key0 === "exchange_rate")) || (key0 === "total")) || (key0 === "origin")) || (key0 === "destination")) || (key0 === "merchandise"))){
+validate44.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.terms !== undefined){
+const _errs2 = errors;
+if(typeof data.terms !== "string"){
+validate44.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.exchange_rate !== undefined){
+let data1 = data.exchange_rate;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate44.errors = [{}];
+return false;
+}
+else {
+if(data1 < -9007199254740991 || isNaN(data1)){
+validate44.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate44.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate44.errors = [{}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate44.errors = [{}];
+return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate44.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.origin !== undefined){
+const _errs8 = errors;
+if(!(validate45(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.destination !== undefined){
+const _errs9 = errors;
+if(!(validate47(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merchandise !== undefined){
+const _errs10 = errors;
+if(!(validate49(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -2758,394 +3357,7 @@ return errors === 0;
 }
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "address_street")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-validate46.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.tax_id_type !== undefined){
-const _errs2 = errors;
-if(typeof data.tax_id_type !== "string"){
-validate46.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tax_id_code !== undefined){
-const _errs4 = errors;
-if(typeof data.tax_id_code !== "string"){
-validate46.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_street !== undefined){
-const _errs6 = errors;
-if(typeof data.address_street !== "string"){
-validate46.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_state_id !== undefined){
-const _errs8 = errors;
-if(typeof data.address_state_id !== "string"){
-validate46.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_country_id !== undefined){
-const _errs10 = errors;
-if(typeof data.address_country_id !== "string"){
-validate46.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_postalcode !== undefined){
-const _errs12 = errors;
-if(typeof data.address_postalcode !== "string"){
-validate46.errors = [{}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate46.errors = [{}];
-return false;
-}
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "customs_code") || (key0 === "customs_quantity")) || (key0 === "sku")) || (key0 === "customs_measure_unit")) || (key0 === "customs_unit_value")) || (key0 === "customs_total_value"))){
-validate49.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.customs_code !== undefined){
-const _errs2 = errors;
-if(typeof data.customs_code !== "string"){
-validate49.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.customs_quantity !== undefined){
-const _errs4 = errors;
-if(typeof data.customs_quantity !== "string"){
-validate49.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sku !== undefined){
-const _errs6 = errors;
-if(typeof data.sku !== "string"){
-validate49.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.customs_measure_unit !== undefined){
-const _errs8 = errors;
-if(typeof data.customs_measure_unit !== "string"){
-validate49.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.customs_unit_value !== undefined){
-const _errs10 = errors;
-if(typeof data.customs_unit_value !== "string"){
-validate49.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.customs_total_value !== undefined){
-const _errs12 = errors;
-if(typeof data.customs_total_value !== "string"){
-validate49.errors = [{}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate49.errors = [{}];
-return false;
-}
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "details")){
-validate48.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.details !== undefined){
-let data0 = data.details;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate49(data0[i0], {instancePath:instancePath+"/details/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate48.errors = [{}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate48.errors = [{}];
-return false;
-}
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "terms") || (key0 === "exchange_rate")) || (key0 === "total")) || (key0 === "origin")) || (key0 === "destination")) || (key0 === "merchandise"))){
-validate43.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.terms !== undefined){
-const _errs2 = errors;
-if(typeof data.terms !== "string"){
-validate43.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.exchange_rate !== undefined){
-let data1 = data.exchange_rate;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate43.errors = [{}];
-return false;
-}
-else {
-if(data1 < -9007199254740991 || isNaN(data1)){
-validate43.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate43.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.total !== undefined){
-let data2 = data.total;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate43.errors = [{}];
-return false;
-}
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate43.errors = [{}];
-return false;
-}
-else {
-if(data2 < -9007199254740991 || isNaN(data2)){
-validate43.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.origin !== undefined){
-const _errs8 = errors;
-if(!(validate44(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.destination !== undefined){
-const _errs9 = errors;
-if(!(validate46(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.merchandise !== undefined){
-const _errs10 = errors;
-if(!(validate48(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate43.errors = [{}];
-return false;
-}
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3153,7 +3365,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "reported_payment_code")){
-validate53.errors = [{}];
+validate54.errors = [{}];
 return false;
 break;
 }
@@ -3163,18 +3375,18 @@ if(data.reported_payment_code !== undefined){
 let data0 = data.reported_payment_code;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate53.errors = [{}];
+validate54.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate53.errors = [{}];
+validate54.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate53.errors = [{}];
+validate54.errors = [{}];
 return false;
 }
 }
@@ -3184,16 +3396,16 @@ return false;
 }
 }
 else {
-validate53.errors = [{}];
+validate54.errors = [{}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3201,7 +3413,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "operation_type")){
-validate55.errors = [{}];
+validate56.errors = [{}];
 return false;
 break;
 }
@@ -3209,23 +3421,23 @@ break;
 if(_errs1 === errors){
 if(data.operation_type !== undefined){
 if(typeof data.operation_type !== "string"){
-validate55.errors = [{}];
+validate56.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate55.errors = [{}];
+validate56.errors = [{}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3233,7 +3445,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "code") || (key0 === "percent")) || (key0 === "amount")) || (key0 === "nation_bank_account")) || (key0 === "payment_means_code"))){
-validate57.errors = [{}];
+validate58.errors = [{}];
 return false;
 break;
 }
@@ -3242,7 +3454,7 @@ if(_errs1 === errors){
 if(data.code !== undefined){
 const _errs2 = errors;
 if(typeof data.code !== "string"){
-validate57.errors = [{}];
+validate58.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3257,18 +3469,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate57.errors = [{}];
+validate58.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate57.errors = [{}];
+validate58.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate57.errors = [{}];
+validate58.errors = [{}];
 return false;
 }
 }
@@ -3284,18 +3496,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate57.errors = [{}];
+validate58.errors = [{}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate57.errors = [{}];
+validate58.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate57.errors = [{}];
+validate58.errors = [{}];
 return false;
 }
 }
@@ -3308,7 +3520,7 @@ if(valid0){
 if(data.nation_bank_account !== undefined){
 const _errs8 = errors;
 if(typeof data.nation_bank_account !== "string"){
-validate57.errors = [{}];
+validate58.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3320,7 +3532,7 @@ if(valid0){
 if(data.payment_means_code !== undefined){
 const _errs10 = errors;
 if(typeof data.payment_means_code !== "string"){
-validate57.errors = [{}];
+validate58.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3335,16 +3547,16 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{}];
+validate58.errors = [{}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3352,7 +3564,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "origin_ubigeo") || (key0 === "origin_address")) || (key0 === "destination_ubigeo")) || (key0 === "destination_address")) || (key0 === "trip_detail")) || (key0 === "service_reference_amount")) || (key0 === "effective_load_reference_amount")) || (key0 === "payload_reference_amount"))){
-validate59.errors = [{}];
+validate60.errors = [{}];
 return false;
 break;
 }
@@ -3361,7 +3573,7 @@ if(_errs1 === errors){
 if(data.origin_ubigeo !== undefined){
 const _errs2 = errors;
 if(typeof data.origin_ubigeo !== "string"){
-validate59.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3373,7 +3585,7 @@ if(valid0){
 if(data.origin_address !== undefined){
 const _errs4 = errors;
 if(typeof data.origin_address !== "string"){
-validate59.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3385,7 +3597,7 @@ if(valid0){
 if(data.destination_ubigeo !== undefined){
 const _errs6 = errors;
 if(typeof data.destination_ubigeo !== "string"){
-validate59.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3397,7 +3609,7 @@ if(valid0){
 if(data.destination_address !== undefined){
 const _errs8 = errors;
 if(typeof data.destination_address !== "string"){
-validate59.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3409,7 +3621,7 @@ if(valid0){
 if(data.trip_detail !== undefined){
 const _errs10 = errors;
 if(typeof data.trip_detail !== "string"){
-validate59.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3424,18 +3636,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate59.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 else {
 if(data5 < -9007199254740991 || isNaN(data5)){
-validate59.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate59.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 }
@@ -3451,18 +3663,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate59.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate59.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate59.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 }
@@ -3478,18 +3690,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate59.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 else {
 if(data7 < -9007199254740991 || isNaN(data7)){
-validate59.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate59.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 }
@@ -3508,16 +3720,16 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3525,7 +3737,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "invoice_concept") || (key0 === "items_quantity")) || (key0 === "service_date_from")) || (key0 === "service_date_to")) || (key0 === "receiver_vat_condition_id"))){
-validate61.errors = [{}];
+validate62.errors = [{}];
 return false;
 break;
 }
@@ -3535,11 +3747,11 @@ if(data.invoice_concept !== undefined){
 let data0 = data.invoice_concept;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate61.errors = [{}];
+validate62.errors = [{}];
 return false;
 }
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
-validate61.errors = [{}];
+validate62.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3552,18 +3764,18 @@ if(data.items_quantity !== undefined){
 let data1 = data.items_quantity;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate61.errors = [{}];
+validate62.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate61.errors = [{}];
+validate62.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate61.errors = [{}];
+validate62.errors = [{}];
 return false;
 }
 }
@@ -3578,7 +3790,7 @@ if(valid0){
 if(data.service_date_from !== undefined){
 const _errs6 = errors;
 if(typeof data.service_date_from !== "string"){
-validate61.errors = [{}];
+validate62.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3590,7 +3802,7 @@ if(valid0){
 if(data.service_date_to !== undefined){
 const _errs8 = errors;
 if(typeof data.service_date_to !== "string"){
-validate61.errors = [{}];
+validate62.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3602,7 +3814,7 @@ if(valid0){
 if(data.receiver_vat_condition_id !== undefined){
 const _errs10 = errors;
 if(typeof data.receiver_vat_condition_id !== "string"){
-validate61.errors = [{}];
+validate62.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3617,16 +3829,16 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [{}];
+validate62.errors = [{}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3634,7 +3846,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "pe_taxbureau_retention_system_code") || (key0 === "pe_taxbureau_retention_percent")) || (key0 === "pe_taxbureau_total_paid"))){
-validate63.errors = [{}];
+validate64.errors = [{}];
 return false;
 break;
 }
@@ -3643,7 +3855,7 @@ if(_errs1 === errors){
 if(data.pe_taxbureau_retention_system_code !== undefined){
 const _errs2 = errors;
 if(typeof data.pe_taxbureau_retention_system_code !== "string"){
-validate63.errors = [{}];
+validate64.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3658,18 +3870,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate63.errors = [{}];
+validate64.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate63.errors = [{}];
+validate64.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate63.errors = [{}];
+validate64.errors = [{}];
 return false;
 }
 }
@@ -3685,18 +3897,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate63.errors = [{}];
+validate64.errors = [{}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate63.errors = [{}];
+validate64.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate63.errors = [{}];
+validate64.errors = [{}];
 return false;
 }
 }
@@ -3710,16 +3922,16 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [{}];
+validate64.errors = [{}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3727,7 +3939,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "driver_id") || (key0 === "first_name")) || (key0 === "family_name")) || (key0 === "identity_document_reference"))){
-validate67.errors = [{}];
+validate68.errors = [{}];
 return false;
 break;
 }
@@ -3736,7 +3948,7 @@ if(_errs1 === errors){
 if(data.driver_id !== undefined){
 const _errs2 = errors;
 if(typeof data.driver_id !== "string"){
-validate67.errors = [{}];
+validate68.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3748,7 +3960,7 @@ if(valid0){
 if(data.first_name !== undefined){
 const _errs4 = errors;
 if(typeof data.first_name !== "string"){
-validate67.errors = [{}];
+validate68.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3760,7 +3972,7 @@ if(valid0){
 if(data.family_name !== undefined){
 const _errs6 = errors;
 if(typeof data.family_name !== "string"){
-validate67.errors = [{}];
+validate68.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3772,10 +3984,167 @@ if(valid0){
 if(data.identity_document_reference !== undefined){
 const _errs8 = errors;
 if(typeof data.identity_document_reference !== "string"){
-validate67.errors = [{}];
+validate68.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate68.errors = [{}];
+return false;
+}
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "party_identification") || (key0 === "party_legal_entity_name")) || (key0 === "party_legal_entity_id")) || (key0 === "agent_party_id"))){
+validate70.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.party_identification !== undefined){
+const _errs2 = errors;
+if(typeof data.party_identification !== "string"){
+validate70.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.party_legal_entity_name !== undefined){
+const _errs4 = errors;
+if(typeof data.party_legal_entity_name !== "string"){
+validate70.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.party_legal_entity_id !== undefined){
+const _errs6 = errors;
+if(typeof data.party_legal_entity_id !== "string"){
+validate70.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.agent_party_id !== undefined){
+const _errs8 = errors;
+if(typeof data.agent_party_id !== "string"){
+validate70.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate70.errors = [{}];
+return false;
+}
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "transport_mode_code") || (key0 === "transit_period")) || (key0 === "driver_person")) || (key0 === "carrier_party"))){
+validate67.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.transport_mode_code !== undefined){
+let data0 = data.transport_mode_code;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate67.errors = [{}];
+return false;
+}
+if(!((data0 === "01") || (data0 === "02"))){
+validate67.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transit_period !== undefined){
+const _errs4 = errors;
+if(typeof data.transit_period !== "string"){
+validate67.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.driver_person !== undefined){
+const _errs6 = errors;
+if(!(validate68(data.driver_person, {instancePath:instancePath+"/driver_person",parentData:data,parentDataProperty:"driver_person",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.carrier_party !== undefined){
+const _errs7 = errors;
+if(!(validate70(data.carrier_party, {instancePath:instancePath+"/carrier_party",parentData:data,parentDataProperty:"carrier_party",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -3795,24 +4164,24 @@ return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "party_identification") || (key0 === "party_legal_entity_name")) || (key0 === "party_legal_entity_id")) || (key0 === "agent_party_id"))){
-validate69.errors = [{}];
+if(!(((((((key0 === "id") || (key0 === "city_subdivision_name")) || (key0 === "city_name")) || (key0 === "country_subentity")) || (key0 === "district")) || (key0 === "address_line")) || (key0 === "country_id"))){
+validate74.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.party_identification !== undefined){
+if(data.id !== undefined){
 const _errs2 = errors;
-if(typeof data.party_identification !== "string"){
-validate69.errors = [{}];
+if(typeof data.id !== "string"){
+validate74.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3821,10 +4190,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.party_legal_entity_name !== undefined){
+if(data.city_subdivision_name !== undefined){
 const _errs4 = errors;
-if(typeof data.party_legal_entity_name !== "string"){
-validate69.errors = [{}];
+if(typeof data.city_subdivision_name !== "string"){
+validate74.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3833,10 +4202,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.party_legal_entity_id !== undefined){
+if(data.city_name !== undefined){
 const _errs6 = errors;
-if(typeof data.party_legal_entity_id !== "string"){
-validate69.errors = [{}];
+if(typeof data.city_name !== "string"){
+validate74.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3845,13 +4214,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.agent_party_id !== undefined){
+if(data.country_subentity !== undefined){
 const _errs8 = errors;
-if(typeof data.agent_party_id !== "string"){
-validate69.errors = [{}];
+if(typeof data.country_subentity !== "string"){
+validate74.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.district !== undefined){
+const _errs10 = errors;
+if(typeof data.district !== "string"){
+validate74.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address_line !== undefined){
+const _errs12 = errors;
+if(typeof data.address_line !== "string"){
+validate74.errors = [{}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country_id !== undefined){
+const _errs14 = errors;
+if(typeof data.country_id !== "string"){
+validate74.errors = [{}];
+return false;
+}
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -3861,12 +4266,97 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
 else {
-validate69.errors = [{}];
+validate74.errors = [{}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "delivery_address") || (key0 === "dispatch"))){
+validate73.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.delivery_address !== undefined){
+const _errs2 = errors;
+if(!(validate74(data.delivery_address, {instancePath:instancePath+"/delivery_address",parentData:data,parentDataProperty:"delivery_address",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dispatch !== undefined){
+const _errs3 = errors;
+if(!(validate74(data.dispatch, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate73.errors = [{}];
+return false;
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "transport_equipment_id")){
+validate78.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.transport_equipment_id !== undefined){
+if(typeof data.transport_equipment_id !== "string"){
+validate78.errors = [{}];
+return false;
+}
+}
+}
+}
+else {
+validate78.errors = [{}];
+return false;
+}
+}
+validate78.errors = vErrors;
 return errors === 0;
 }
 
@@ -3878,21 +4368,21 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "transport_mode_code") || (key0 === "transit_period")) || (key0 === "driver_person")) || (key0 === "carrier_party"))){
+if(!((((((((key0 === "handling_code") || (key0 === "special_instructions")) || (key0 === "handling_instructions")) || (key0 === "gross_weight_measure")) || (key0 === "gross_weight_measure_id")) || (key0 === "shipment_stage")) || (key0 === "delivery")) || (key0 === "transport_handling_unit"))){
 validate66.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.transport_mode_code !== undefined){
-let data0 = data.transport_mode_code;
+if(data.handling_code !== undefined){
+let data0 = data.handling_code;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
 validate66.errors = [{}];
 return false;
 }
-if(!((data0 === "01") || (data0 === "02"))){
+if(!((((((data0 === "1") || (data0 === "01")) || (data0 === "2")) || (data0 === "02")) || (data0 === "13")) || (data0 === "013"))){
 validate66.errors = [{}];
 return false;
 }
@@ -3902,9 +4392,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.transit_period !== undefined){
+if(data.special_instructions !== undefined){
+let data1 = data.special_instructions;
 const _errs4 = errors;
-if(typeof data.transit_period !== "string"){
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate66.errors = [{}];
+return false;
+}
+if(!(((((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9))){
 validate66.errors = [{}];
 return false;
 }
@@ -3914,11 +4409,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.driver_person !== undefined){
+if(data.handling_instructions !== undefined){
 const _errs6 = errors;
-if(!(validate67(data.driver_person, {instancePath:instancePath+"/driver_person",parentData:data,parentDataProperty:"driver_person",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
+if(typeof data.handling_instructions !== "string"){
+validate66.errors = [{}];
+return false;
 }
 var valid0 = _errs6 === errors;
 }
@@ -3926,16 +4421,68 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.carrier_party !== undefined){
-const _errs7 = errors;
-if(!(validate69(data.carrier_party, {instancePath:instancePath+"/carrier_party",parentData:data,parentDataProperty:"carrier_party",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
+if(data.gross_weight_measure !== undefined){
+const _errs8 = errors;
+if(typeof data.gross_weight_measure !== "string"){
+validate66.errors = [{}];
+return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.gross_weight_measure_id !== undefined){
+const _errs10 = errors;
+if(typeof data.gross_weight_measure_id !== "string"){
+validate66.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shipment_stage !== undefined){
+const _errs12 = errors;
+if(!(validate67(data.shipment_stage, {instancePath:instancePath+"/shipment_stage",parentData:data,parentDataProperty:"shipment_stage",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.delivery !== undefined){
+const _errs13 = errors;
+if(!(validate73(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transport_handling_unit !== undefined){
+const _errs14 = errors;
+if(!(validate78(data.transport_handling_unit, {instancePath:instancePath+"/transport_handling_unit",parentData:data,parentDataProperty:"transport_handling_unit",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
 }
 }
 }
@@ -3952,350 +4499,15 @@ return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "city_subdivision_name")) || (key0 === "city_name")) || (key0 === "country_subentity")) || (key0 === "district")) || (key0 === "address_line")) || (key0 === "country_id"))){
-validate73.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate73.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.city_subdivision_name !== undefined){
-const _errs4 = errors;
-if(typeof data.city_subdivision_name !== "string"){
-validate73.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.city_name !== undefined){
-const _errs6 = errors;
-if(typeof data.city_name !== "string"){
-validate73.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country_subentity !== undefined){
-const _errs8 = errors;
-if(typeof data.country_subentity !== "string"){
-validate73.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.district !== undefined){
-const _errs10 = errors;
-if(typeof data.district !== "string"){
-validate73.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_line !== undefined){
-const _errs12 = errors;
-if(typeof data.address_line !== "string"){
-validate73.errors = [{}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country_id !== undefined){
-const _errs14 = errors;
-if(typeof data.country_id !== "string"){
-validate73.errors = [{}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate73.errors = [{}];
-return false;
-}
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "delivery_address") || (key0 === "dispatch"))){
-validate72.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.delivery_address !== undefined){
-const _errs2 = errors;
-if(!(validate73(data.delivery_address, {instancePath:instancePath+"/delivery_address",parentData:data,parentDataProperty:"delivery_address",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dispatch !== undefined){
-const _errs3 = errors;
-if(!(validate73(data.dispatch, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate72.errors = [{}];
-return false;
-}
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "transport_equipment_id")){
-validate77.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.transport_equipment_id !== undefined){
-if(typeof data.transport_equipment_id !== "string"){
-validate77.errors = [{}];
-return false;
-}
-}
-}
-}
-else {
-validate77.errors = [{}];
-return false;
-}
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((((key0 === "handling_code") || (key0 === "special_instructions")) || (key0 === "handling_instructions")) || (key0 === "gross_weight_measure")) || (key0 === "gross_weight_measure_id")) || (key0 === "shipment_stage")) || (key0 === "delivery")) || (key0 === "transport_handling_unit"))){
-validate65.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.handling_code !== undefined){
-let data0 = data.handling_code;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate65.errors = [{}];
-return false;
-}
-if(!((((((data0 === "1") || (data0 === "01")) || (data0 === "2")) || (data0 === "02")) || (data0 === "13")) || (data0 === "013"))){
-validate65.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.special_instructions !== undefined){
-let data1 = data.special_instructions;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate65.errors = [{}];
-return false;
-}
-if(!(((((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9))){
-validate65.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.handling_instructions !== undefined){
-const _errs6 = errors;
-if(typeof data.handling_instructions !== "string"){
-validate65.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gross_weight_measure !== undefined){
-const _errs8 = errors;
-if(typeof data.gross_weight_measure !== "string"){
-validate65.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gross_weight_measure_id !== undefined){
-const _errs10 = errors;
-if(typeof data.gross_weight_measure_id !== "string"){
-validate65.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.shipment_stage !== undefined){
-const _errs12 = errors;
-if(!(validate66(data.shipment_stage, {instancePath:instancePath+"/shipment_stage",parentData:data,parentDataProperty:"shipment_stage",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.delivery !== undefined){
-const _errs13 = errors;
-if(!(validate72(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transport_handling_unit !== undefined){
-const _errs14 = errors;
-if(!(validate77(data.transport_handling_unit, {instancePath:instancePath+"/transport_handling_unit",parentData:data,parentDataProperty:"transport_handling_unit",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate65.errors = [{}];
-return false;
-}
-}
-validate65.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func0.call(schema17.properties, key0))){
-validate31.errors = [{}];
+if(!(func0.call(schema18.properties, key0))){
+validate32.errors = [{}];
 return false;
 break;
 }
@@ -4303,8 +4515,8 @@ break;
 if(_errs1 === errors){
 if(data.mx_header !== undefined){
 const _errs2 = errors;
-if(!(validate32(data.mx_header, {instancePath:instancePath+"/mx_header",parentData:data,parentDataProperty:"mx_header",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data.mx_header, {instancePath:instancePath+"/mx_header",parentData:data,parentDataProperty:"mx_header",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4315,8 +4527,8 @@ var valid0 = true;
 if(valid0){
 if(data.mx_shipping !== undefined){
 const _errs3 = errors;
-if(!(validate34(data.mx_shipping, {instancePath:instancePath+"/mx_shipping",parentData:data,parentDataProperty:"mx_shipping",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate35(data.mx_shipping, {instancePath:instancePath+"/mx_shipping",parentData:data,parentDataProperty:"mx_shipping",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4327,8 +4539,8 @@ var valid0 = true;
 if(valid0){
 if(data.mx_exports !== undefined){
 const _errs4 = errors;
-if(!(validate43(data.mx_exports, {instancePath:instancePath+"/mx_exports",parentData:data,parentDataProperty:"mx_exports",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate44(data.mx_exports, {instancePath:instancePath+"/mx_exports",parentData:data,parentDataProperty:"mx_exports",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4339,8 +4551,8 @@ var valid0 = true;
 if(valid0){
 if(data.co_header !== undefined){
 const _errs5 = errors;
-if(!(validate53(data.co_header, {instancePath:instancePath+"/co_header",parentData:data,parentDataProperty:"co_header",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate54(data.co_header, {instancePath:instancePath+"/co_header",parentData:data,parentDataProperty:"co_header",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -4351,8 +4563,8 @@ var valid0 = true;
 if(valid0){
 if(data.pe_header !== undefined){
 const _errs6 = errors;
-if(!(validate55(data.pe_header, {instancePath:instancePath+"/pe_header",parentData:data,parentDataProperty:"pe_header",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate56(data.pe_header, {instancePath:instancePath+"/pe_header",parentData:data,parentDataProperty:"pe_header",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -4363,8 +4575,8 @@ var valid0 = true;
 if(valid0){
 if(data.pe_detraction !== undefined){
 const _errs7 = errors;
-if(!(validate57(data.pe_detraction, {instancePath:instancePath+"/pe_detraction",parentData:data,parentDataProperty:"pe_detraction",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.pe_detraction, {instancePath:instancePath+"/pe_detraction",parentData:data,parentDataProperty:"pe_detraction",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -4375,8 +4587,8 @@ var valid0 = true;
 if(valid0){
 if(data.pe_cargo_transport !== undefined){
 const _errs8 = errors;
-if(!(validate59(data.pe_cargo_transport, {instancePath:instancePath+"/pe_cargo_transport",parentData:data,parentDataProperty:"pe_cargo_transport",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.pe_cargo_transport, {instancePath:instancePath+"/pe_cargo_transport",parentData:data,parentDataProperty:"pe_cargo_transport",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -4387,8 +4599,8 @@ var valid0 = true;
 if(valid0){
 if(data.ar_header !== undefined){
 const _errs9 = errors;
-if(!(validate61(data.ar_header, {instancePath:instancePath+"/ar_header",parentData:data,parentDataProperty:"ar_header",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data.ar_header, {instancePath:instancePath+"/ar_header",parentData:data,parentDataProperty:"ar_header",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -4399,8 +4611,8 @@ var valid0 = true;
 if(valid0){
 if(data.pe_retention_header !== undefined){
 const _errs10 = errors;
-if(!(validate63(data.pe_retention_header, {instancePath:instancePath+"/pe_retention_header",parentData:data,parentDataProperty:"pe_retention_header",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate64(data.pe_retention_header, {instancePath:instancePath+"/pe_retention_header",parentData:data,parentDataProperty:"pe_retention_header",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -4411,8 +4623,8 @@ var valid0 = true;
 if(valid0){
 if(data.pe_shipping !== undefined){
 const _errs11 = errors;
-if(!(validate65(data.pe_shipping, {instancePath:instancePath+"/pe_shipping",parentData:data,parentDataProperty:"pe_shipping",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data.pe_shipping, {instancePath:instancePath+"/pe_shipping",parentData:data,parentDataProperty:"pe_shipping",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -4432,30 +4644,30 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.account_id === undefined) && (missing0 = "account_id")) || ((data.document_type_id === undefined) && (missing0 = "document_type_id"))) || ((data.issue_date === undefined) && (missing0 = "issue_date"))) || ((data.issuer_address === undefined) && (missing0 = "issuer_address"))) || ((data.issuer_district === undefined) && (missing0 = "issuer_district"))) || ((data.issuer_city === undefined) && (missing0 = "issuer_city"))) || ((data.issuer_phone === undefined) && (missing0 = "issuer_phone"))) || ((data.issuer_activity === undefined) && (missing0 = "issuer_activity"))) || ((data.receiver_address === undefined) && (missing0 = "receiver_address"))) || ((data.receiver_phone === undefined) && (missing0 = "receiver_phone"))) || ((data.payment_conditions === undefined) && (missing0 = "payment_conditions"))) || ((data.document_status === undefined) && (missing0 = "document_status"))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema16.properties, key0))){
-validate30.errors = [{}];
+if(!(func0.call(schema17.properties, key0))){
+validate31.errors = [{}];
 return false;
 break;
 }
@@ -4465,18 +4677,18 @@ if(data.account_id !== undefined){
 let data0 = data.account_id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -4492,18 +4704,18 @@ if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -4518,7 +4730,7 @@ if(valid0){
 if(data.document_sequence_code !== undefined){
 const _errs6 = errors;
 if(typeof data.document_sequence_code !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4530,7 +4742,7 @@ if(valid0){
 if(data.document_type_taxbureau !== undefined){
 const _errs8 = errors;
 if(typeof data.document_type_taxbureau !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4543,18 +4755,18 @@ if(data.document_number !== undefined){
 let data4 = data.document_number;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data4 < -9007199254740991 || isNaN(data4)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -4570,11 +4782,11 @@ if(data.received_issued_flag !== undefined){
 let data5 = data.received_issued_flag;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(!((data5 === 0) || (data5 === 1))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -4587,18 +4799,18 @@ if(data.taxbureau_validation_status !== undefined){
 let data6 = data.taxbureau_validation_status;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -4616,19 +4828,19 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-validate30.errors = [{}];
+if(!pattern7.test(data7)){
+validate31.errors = [{}];
 return false;
 }
 else {
-if(!(formats2.validate(data7))){
-validate30.errors = [{}];
+if(!(formats8.validate(data7))){
+validate31.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -4642,7 +4854,7 @@ if(valid0){
 if(data.issuer_tax_id_code !== undefined){
 const _errs18 = errors;
 if(typeof data.issuer_tax_id_code !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -4654,7 +4866,7 @@ if(valid0){
 if(data.issuer_tax_id_type !== undefined){
 const _errs20 = errors;
 if(typeof data.issuer_tax_id_type !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -4666,7 +4878,7 @@ if(valid0){
 if(data.issuer_legal_name !== undefined){
 const _errs22 = errors;
 if(typeof data.issuer_legal_name !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -4678,7 +4890,7 @@ if(valid0){
 if(data.issuer_address !== undefined){
 const _errs24 = errors;
 if(typeof data.issuer_address !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -4690,7 +4902,7 @@ if(valid0){
 if(data.issuer_district !== undefined){
 const _errs26 = errors;
 if(typeof data.issuer_district !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -4702,7 +4914,7 @@ if(valid0){
 if(data.issuer_city !== undefined){
 const _errs28 = errors;
 if(typeof data.issuer_city !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -4715,18 +4927,18 @@ if(data.issuer_state_id !== undefined){
 let data14 = data.issuer_state_id;
 const _errs30 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(errors === _errs30){
 if(typeof data14 == "number"){
 if(data14 > 9007199254740991 || isNaN(data14)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data14 < -9007199254740991 || isNaN(data14)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -4741,7 +4953,7 @@ if(valid0){
 if(data.issuer_country_id !== undefined){
 const _errs32 = errors;
 if(typeof data.issuer_country_id !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -4753,7 +4965,7 @@ if(valid0){
 if(data.issuer_phone !== undefined){
 const _errs34 = errors;
 if(typeof data.issuer_phone !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -4765,7 +4977,7 @@ if(valid0){
 if(data.issuer_activity !== undefined){
 const _errs36 = errors;
 if(typeof data.issuer_activity !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -4777,7 +4989,7 @@ if(valid0){
 if(data.issuer_postalcode !== undefined){
 const _errs38 = errors;
 if(typeof data.issuer_postalcode !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -4790,18 +5002,18 @@ if(data.customer_supplier_id !== undefined){
 let data19 = data.customer_supplier_id;
 const _errs40 = errors;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(errors === _errs40){
 if(typeof data19 == "number"){
 if(data19 > 9007199254740991 || isNaN(data19)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data19 < -9007199254740991 || isNaN(data19)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -4816,7 +5028,7 @@ if(valid0){
 if(data.receiver_tax_id_code !== undefined){
 const _errs42 = errors;
 if(typeof data.receiver_tax_id_code !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -4828,7 +5040,7 @@ if(valid0){
 if(data.receiver_tax_id_type !== undefined){
 const _errs44 = errors;
 if(typeof data.receiver_tax_id_type !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -4840,7 +5052,7 @@ if(valid0){
 if(data.receiver_legal_name !== undefined){
 const _errs46 = errors;
 if(typeof data.receiver_legal_name !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -4852,7 +5064,7 @@ if(valid0){
 if(data.receiver_address !== undefined){
 const _errs48 = errors;
 if(typeof data.receiver_address !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs48 === errors;
@@ -4864,7 +5076,7 @@ if(valid0){
 if(data.receiver_district !== undefined){
 const _errs50 = errors;
 if(typeof data.receiver_district !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -4876,7 +5088,7 @@ if(valid0){
 if(data.receiver_city !== undefined){
 const _errs52 = errors;
 if(typeof data.receiver_city !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -4888,7 +5100,7 @@ if(valid0){
 if(data.receiver_phone !== undefined){
 const _errs54 = errors;
 if(typeof data.receiver_phone !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs54 === errors;
@@ -4900,7 +5112,7 @@ if(valid0){
 if(data.receiver_activity !== undefined){
 const _errs56 = errors;
 if(typeof data.receiver_activity !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs56 === errors;
@@ -4912,7 +5124,7 @@ if(valid0){
 if(data.receiver_postalcode !== undefined){
 const _errs58 = errors;
 if(typeof data.receiver_postalcode !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -4925,18 +5137,18 @@ if(data.receiver_state_id !== undefined){
 let data29 = data.receiver_state_id;
 const _errs60 = errors;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(errors === _errs60){
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data29 < -9007199254740991 || isNaN(data29)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -4951,7 +5163,7 @@ if(valid0){
 if(data.receiver_county_id !== undefined){
 const _errs62 = errors;
 if(typeof data.receiver_county_id !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs62 === errors;
@@ -4964,18 +5176,18 @@ if(data.receiver_country_id !== undefined){
 let data31 = data.receiver_country_id;
 const _errs64 = errors;
 if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(errors === _errs64){
 if(typeof data31 == "number"){
 if(data31 > 9007199254740991 || isNaN(data31)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data31 < -9007199254740991 || isNaN(data31)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -4990,7 +5202,7 @@ if(valid0){
 if(data.receiver_email !== undefined){
 const _errs66 = errors;
 if(typeof data.receiver_email !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs66 === errors;
@@ -5004,13 +5216,13 @@ let data33 = data.payment_conditions;
 const _errs68 = errors;
 if(errors === _errs68){
 if(typeof data33 === "string"){
-if(!pattern2.test(data33)){
-validate30.errors = [{}];
+if(!pattern5.test(data33)){
+validate31.errors = [{}];
 return false;
 }
 }
 else {
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -5024,18 +5236,18 @@ if(data.seller_id !== undefined){
 let data34 = data.seller_id;
 const _errs70 = errors;
 if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(errors === _errs70){
 if(typeof data34 == "number"){
 if(data34 > 9007199254740991 || isNaN(data34)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data34 < -9007199254740991 || isNaN(data34)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -5053,18 +5265,18 @@ const _errs72 = errors;
 if(errors === _errs72){
 if(typeof data35 == "number"){
 if(data35 > 9007199254740991 || isNaN(data35)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data35 < -9007199254740991 || isNaN(data35)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -5078,18 +5290,18 @@ if(data.exchange_rate_value !== undefined){
 let data36 = data.exchange_rate_value;
 const _errs74 = errors;
 if(!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(errors === _errs74){
 if(typeof data36 == "number"){
 if(data36 > 9007199254740991 || isNaN(data36)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data36 < -9007199254740991 || isNaN(data36)){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -5105,11 +5317,11 @@ if(data.service_indicator !== undefined){
 let data37 = data.service_indicator;
 const _errs76 = errors;
 if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(!(((((data37 === 1) || (data37 === 2)) || (data37 === 3)) || (data37 === 4)) || (data37 === 5))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs76 === errors;
@@ -5122,11 +5334,11 @@ if(data.sale_modality !== undefined){
 let data38 = data.sale_modality;
 const _errs78 = errors;
 if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(!(((((data38 === 1) || (data38 === 2)) || (data38 === 3)) || (data38 === 4)) || (data38 === 9))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs78 === errors;
@@ -5139,11 +5351,11 @@ if(data.sale_clause !== undefined){
 let data39 = data.sale_clause;
 const _errs80 = errors;
 if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(!(((((((((((((data39 === 1) || (data39 === 2)) || (data39 === 3)) || (data39 === 4)) || (data39 === 5)) || (data39 === 6)) || (data39 === 9)) || (data39 === 10)) || (data39 === 11)) || (data39 === 12)) || (data39 === 17)) || (data39 === 18)) || (data39 === 8))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs80 === errors;
@@ -5156,11 +5368,11 @@ if(data.guide_type !== undefined){
 let data40 = data.guide_type;
 const _errs82 = errors;
 if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(!(((((((((data40 === 1) || (data40 === 2)) || (data40 === 3)) || (data40 === 4)) || (data40 === 5)) || (data40 === 6)) || (data40 === 7)) || (data40 === 8)) || (data40 === 9))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs82 === errors;
@@ -5173,11 +5385,11 @@ if(data.transfer_type !== undefined){
 let data41 = data.transfer_type;
 const _errs84 = errors;
 if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(!(((data41 === 1) || (data41 === 2)) || (data41 === 3))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs84 === errors;
@@ -5190,11 +5402,11 @@ if(data.transportation_doc_type !== undefined){
 let data42 = data.transportation_doc_type;
 const _errs86 = errors;
 if(!(typeof data42 == "number")){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(!(((((((((data42 === 1) || (data42 === 2)) || (data42 === 3)) || (data42 === 4)) || (data42 === 5)) || (data42 === 6)) || (data42 === 7)) || (data42 === 8)) || (data42 === 9))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs86 === errors;
@@ -5207,11 +5419,11 @@ if(data.transportation_doc_billing !== undefined){
 let data43 = data.transportation_doc_billing;
 const _errs88 = errors;
 if(!(typeof data43 == "number")){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(!(((data43 === 1) || (data43 === 2)) || (data43 === 3))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs88 === errors;
@@ -5223,7 +5435,7 @@ if(valid0){
 if(data.branch_office_code !== undefined){
 const _errs90 = errors;
 if(typeof data.branch_office_code !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs90 === errors;
@@ -5235,7 +5447,7 @@ if(valid0){
 if(data.observations !== undefined){
 const _errs92 = errors;
 if(typeof data.observations !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs92 === errors;
@@ -5248,11 +5460,11 @@ if(data.deployment_observations !== undefined){
 let data46 = data.deployment_observations;
 const _errs94 = errors;
 if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(!((((data46 === 0) || (data46 === 1)) || (data46 === 2)) || (data46 === 3))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs94 === errors;
@@ -5264,7 +5476,7 @@ if(valid0){
 if(data.port_disembarkation !== undefined){
 const _errs96 = errors;
 if(typeof data.port_disembarkation !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs96 === errors;
@@ -5276,7 +5488,7 @@ if(valid0){
 if(data.port_embarkation !== undefined){
 const _errs98 = errors;
 if(typeof data.port_embarkation !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs98 === errors;
@@ -5288,7 +5500,7 @@ if(valid0){
 if(data.gross_weight !== undefined){
 const _errs100 = errors;
 if(typeof data.gross_weight !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs100 === errors;
@@ -5300,7 +5512,7 @@ if(valid0){
 if(data.shipping_address !== undefined){
 const _errs102 = errors;
 if(typeof data.shipping_address !== "string"){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs102 === errors;
@@ -5313,11 +5525,11 @@ if(data.document_status !== undefined){
 let data51 = data.document_status;
 const _errs104 = errors;
 if(!(typeof data51 == "number")){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 if(!((((data51 === 0) || (data51 === 1)) || (data51 === 2)) || (data51 === 3))){
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid0 = _errs104 === errors;
@@ -5328,8 +5540,8 @@ var valid0 = true;
 if(valid0){
 if(data.additional !== undefined){
 const _errs106 = errors;
-if(!(validate31(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate32(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs106 === errors;
@@ -5393,31 +5605,31 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"type":"object","additionalProperties":false,"required":["quantity","unit_price","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"sku":{"type":"string"},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string"},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"taxes":{"type":"array","items":{"$ref":"LineTax"}},"additional":{"$ref":"DocumentLineAdditional"}}};
+const schema42 = {"type":"object","additionalProperties":false,"required":["quantity","unit_price","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"sku":{"type":"string"},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string"},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"taxes":{"type":"array","items":{"$ref":"LineTax"}},"additional":{"$ref":"DocumentLineAdditional"}}};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.tax_type_id === undefined) && (missing0 = "tax_type_id")) || ((data.tax_percentage === undefined) && (missing0 = "tax_percentage"))) || ((data.tax_amount === undefined) && (missing0 = "tax_amount"))){
-validate83.errors = [{}];
+validate84.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "tax_type_id") || (key0 === "tax_percentage")) || (key0 === "tax_amount"))){
-validate83.errors = [{}];
+validate84.errors = [{}];
 return false;
 break;
 }
@@ -5426,7 +5638,7 @@ if(_errs1 === errors){
 if(data.tax_type_id !== undefined){
 const _errs2 = errors;
 if(typeof data.tax_type_id !== "string"){
-validate83.errors = [{}];
+validate84.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5441,18 +5653,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate83.errors = [{}];
+validate84.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate83.errors = [{}];
+validate84.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate83.errors = [{}];
+validate84.errors = [{}];
 return false;
 }
 }
@@ -5468,18 +5680,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate83.errors = [{}];
+validate84.errors = [{}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate83.errors = [{}];
+validate84.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate83.errors = [{}];
+validate84.errors = [{}];
 return false;
 }
 }
@@ -5494,16 +5706,16 @@ var valid0 = true;
 }
 }
 else {
-validate83.errors = [{}];
+validate84.errors = [{}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5511,7 +5723,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "product_service_identifier") || (key0 === "measure_unit_code"))){
-validate86.errors = [{}];
+validate87.errors = [{}];
 return false;
 break;
 }
@@ -5520,7 +5732,7 @@ if(_errs1 === errors){
 if(data.product_service_identifier !== undefined){
 const _errs2 = errors;
 if(typeof data.product_service_identifier !== "string"){
-validate86.errors = [{}];
+validate87.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5532,13 +5744,45 @@ if(valid0){
 if(data.measure_unit_code !== undefined){
 const _errs4 = errors;
 if(typeof data.measure_unit_code !== "string"){
-validate86.errors = [{}];
+validate87.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+else {
+validate87.errors = [{}];
+return false;
+}
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "mx_detail")){
+validate86.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.mx_detail !== undefined){
+if(!(validate87(data.mx_detail, {instancePath:instancePath+"/mx_detail",parentData:data,parentDataProperty:"mx_detail",rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -5553,53 +5797,21 @@ return errors === 0;
 }
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "mx_detail")){
-validate85.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.mx_detail !== undefined){
-if(!(validate86(data.mx_detail, {instancePath:instancePath+"/mx_detail",parentData:data,parentDataProperty:"mx_detail",rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate85.errors = [{}];
-return false;
-}
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.quantity === undefined) && (missing0 = "quantity")) || ((data.unit_price === undefined) && (missing0 = "unit_price"))) || ((data.total_amount_line === undefined) && (missing0 = "total_amount_line"))){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema41.properties, key0))){
-validate82.errors = [{}];
+if(!(func0.call(schema42.properties, key0))){
+validate83.errors = [{}];
 return false;
 break;
 }
@@ -5611,24 +5823,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 else {
 if(!func15(data0, 6)){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 }
@@ -5641,7 +5853,7 @@ if(valid0){
 if(data.sku !== undefined){
 const _errs4 = errors;
 if(typeof data.sku !== "string"){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5656,12 +5868,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 }
 else {
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 }
@@ -5677,24 +5889,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 else {
 if(!func15(data3, 6)){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 }
@@ -5707,7 +5919,7 @@ if(valid0){
 if(data.long_description !== undefined){
 const _errs10 = errors;
 if(typeof data.long_description !== "string"){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5719,7 +5931,7 @@ if(valid0){
 if(data.unit_measure !== undefined){
 const _errs12 = errors;
 if(typeof data.unit_measure !== "string"){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -5734,18 +5946,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 }
@@ -5761,18 +5973,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 else {
 if(data7 < -9007199254740991 || isNaN(data7)){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 }
@@ -5788,18 +6000,18 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 else {
 if(data8 < -9007199254740991 || isNaN(data8)){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 }
@@ -5815,18 +6027,18 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 else {
 if(data9 < -9007199254740991 || isNaN(data9)){
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 }
@@ -5845,8 +6057,8 @@ var valid1 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs24 = errors;
-if(!(validate83(data10[i0], {instancePath:instancePath+"/taxes/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data10[i0], {instancePath:instancePath+"/taxes/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs24 === errors;
@@ -5856,7 +6068,7 @@ break;
 }
 }
 else {
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 }
@@ -5868,8 +6080,8 @@ var valid0 = true;
 if(valid0){
 if(data.additional !== undefined){
 const _errs25 = errors;
-if(!(validate85(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate86(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -5892,16 +6104,16 @@ var valid0 = true;
 }
 }
 else {
-validate82.errors = [{}];
+validate83.errors = [{}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5909,7 +6121,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "reference_paid_amount") || (key0 === "reference_total_invoice_amount")) || (key0 === "reference_paid_date")) || (key0 === "reference_payment_id")) || (key0 === "pe_reference_taxbureau_retention_amount")) || (key0 === "pe_reference_taxbureau_retention_date")) || (key0 === "calculation_rate")) || (key0 === "currency_id"))){
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 break;
 }
@@ -5921,18 +6133,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 }
@@ -5948,18 +6160,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 }
@@ -5975,19 +6187,19 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-validate92.errors = [{}];
+if(!pattern7.test(data2)){
+validate93.errors = [{}];
 return false;
 }
 else {
-if(!(formats2.validate(data2))){
-validate92.errors = [{}];
+if(!(formats8.validate(data2))){
+validate93.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 }
@@ -6001,7 +6213,7 @@ if(valid0){
 if(data.reference_payment_id !== undefined){
 const _errs8 = errors;
 if(typeof data.reference_payment_id !== "string"){
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6016,18 +6228,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 else {
 if(data4 < -9007199254740991 || isNaN(data4)){
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 }
@@ -6043,19 +6255,19 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-validate92.errors = [{}];
+if(!pattern7.test(data5)){
+validate93.errors = [{}];
 return false;
 }
 else {
-if(!(formats2.validate(data5))){
-validate92.errors = [{}];
+if(!(formats8.validate(data5))){
+validate93.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 }
@@ -6072,18 +6284,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 }
@@ -6096,7 +6308,7 @@ if(valid0){
 if(data.currency_id !== undefined){
 const _errs16 = errors;
 if(typeof data.currency_id !== "string"){
-validate92.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -6114,6 +6326,38 @@ var valid0 = true;
 }
 }
 else {
+validate93.errors = [{}];
+return false;
+}
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "pe_retention_details")){
+validate92.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.pe_retention_details !== undefined){
+if(!(validate93(data.pe_retention_details, {instancePath:instancePath+"/pe_retention_details",parentData:data,parentDataProperty:"pe_retention_details",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
 validate92.errors = [{}];
 return false;
 }
@@ -6124,38 +6368,6 @@ return errors === 0;
 
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "pe_retention_details")){
-validate91.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.pe_retention_details !== undefined){
-if(!(validate92(data.pe_retention_details, {instancePath:instancePath+"/pe_retention_details",parentData:data,parentDataProperty:"pe_retention_details",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate91.errors = [{}];
-return false;
-}
-}
-validate91.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -6189,7 +6401,7 @@ if(_valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 }
@@ -6205,7 +6417,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6241,7 +6453,7 @@ if(_valid1){
 const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_date !== undefined){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 }
@@ -6257,7 +6469,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6308,7 +6520,7 @@ if(_valid2){
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_type !== undefined){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 }
@@ -6324,7 +6536,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -6375,7 +6587,7 @@ const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 if("0" !== data.reference_number){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 }
@@ -6392,7 +6604,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -6403,14 +6615,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.reference_code === undefined) && (missing4 = "reference_code")) || ((data.description === undefined) && (missing4 = "description"))){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 else {
 const _errs20 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "document_type_id") || (key0 === "reference_type")) || (key0 === "reference_number")) || (key0 === "reference_document_id")) || (key0 === "reference_code")) || (key0 === "description")) || (key0 === "reference_date")) || (key0 === "additional"))){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 break;
 }
@@ -6420,18 +6632,18 @@ if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
 const _errs21 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 }
@@ -6447,11 +6659,11 @@ if(data.reference_type !== undefined){
 let data7 = data.reference_type;
 const _errs23 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 if(!(((((((((((((((data7 === 801) || (data7 === 802)) || (data7 === 803)) || (data7 === 804)) || (data7 === 805)) || (data7 === 806)) || (data7 === 807)) || (data7 === 808)) || (data7 === 809)) || (data7 === 810)) || (data7 === 811)) || (data7 === 812)) || (data7 === 813)) || (data7 === 814)) || (data7 === 815))){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 var valid11 = _errs23 === errors;
@@ -6463,7 +6675,7 @@ if(valid11){
 if(data.reference_number !== undefined){
 const _errs25 = errors;
 if(typeof data.reference_number !== "string"){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 var valid11 = _errs25 === errors;
@@ -6476,18 +6688,18 @@ if(data.reference_document_id !== undefined){
 let data9 = data.reference_document_id;
 const _errs27 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 else {
 if(data9 < -9007199254740991 || isNaN(data9)){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 }
@@ -6503,11 +6715,11 @@ if(data.reference_code !== undefined){
 let data10 = data.reference_code;
 const _errs29 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 if(!(((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === 7))){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 var valid11 = _errs29 === errors;
@@ -6519,7 +6731,7 @@ if(valid11){
 if(data.description !== undefined){
 const _errs31 = errors;
 if(typeof data.description !== "string"){
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 var valid11 = _errs31 === errors;
@@ -6534,19 +6746,19 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(errors === _errs33){
 if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-validate90.errors = [{}];
+if(!pattern7.test(data12)){
+validate91.errors = [{}];
 return false;
 }
 else {
-if(!(formats2.validate(data12))){
-validate90.errors = [{}];
+if(!(formats8.validate(data12))){
+validate91.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 }
@@ -6559,8 +6771,8 @@ var valid11 = true;
 if(valid11){
 if(data.additional !== undefined){
 const _errs35 = errors;
-if(!(validate91(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate92(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs35 === errors;
@@ -6579,30 +6791,30 @@ var valid11 = true;
 }
 }
 else {
-validate90.errors = [{}];
+validate91.errors = [{}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.discount_surcharge_code === undefined) && (missing0 = "discount_surcharge_code")) || ((data.discount_surcharge_value === undefined) && (missing0 = "discount_surcharge_value"))) || ((data.discount_surcharge_type === undefined) && (missing0 = "discount_surcharge_type"))){
-validate96.errors = [{}];
+validate97.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "discount_surcharge_code") || (key0 === "discount_surcharge_value")) || (key0 === "discount_surcharge_type"))){
-validate96.errors = [{}];
+validate97.errors = [{}];
 return false;
 break;
 }
@@ -6612,11 +6824,11 @@ if(data.discount_surcharge_code !== undefined){
 let data0 = data.discount_surcharge_code;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate96.errors = [{}];
+validate97.errors = [{}];
 return false;
 }
 if(!((((data0 === "DA") || (data0 === "DE")) || (data0 === "RA")) || (data0 === "RE"))){
-validate96.errors = [{}];
+validate97.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6631,18 +6843,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate96.errors = [{}];
+validate97.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate96.errors = [{}];
+validate97.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{}];
+validate97.errors = [{}];
 return false;
 }
 }
@@ -6656,11 +6868,11 @@ if(data.discount_surcharge_type !== undefined){
 let data2 = data.discount_surcharge_type;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate96.errors = [{}];
+validate97.errors = [{}];
 return false;
 }
 if(!((data2 === "$") || (data2 === "%"))){
-validate96.errors = [{}];
+validate97.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6674,30 +6886,30 @@ var valid0 = true;
 }
 }
 else {
-validate96.errors = [{}];
+validate97.errors = [{}];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.net_amount === undefined) && (missing0 = "net_amount")) || ((data.total_amount === undefined) && (missing0 = "total_amount"))){
-validate98.errors = [{}];
+validate99.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "vat_credit_construction_company") || (key0 === "net_amount")) || (key0 === "taxes_amount")) || (key0 === "total_amount"))){
-validate98.errors = [{}];
+validate99.errors = [{}];
 return false;
 break;
 }
@@ -6709,18 +6921,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate98.errors = [{}];
+validate99.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate98.errors = [{}];
+validate99.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate98.errors = [{}];
+validate99.errors = [{}];
 return false;
 }
 }
@@ -6736,18 +6948,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate98.errors = [{}];
+validate99.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate98.errors = [{}];
+validate99.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate98.errors = [{}];
+validate99.errors = [{}];
 return false;
 }
 }
@@ -6763,18 +6975,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate98.errors = [{}];
+validate99.errors = [{}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate98.errors = [{}];
+validate99.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate98.errors = [{}];
+validate99.errors = [{}];
 return false;
 }
 }
@@ -6790,18 +7002,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate98.errors = [{}];
+validate99.errors = [{}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate98.errors = [{}];
+validate99.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate98.errors = [{}];
+validate99.errors = [{}];
 return false;
 }
 }
@@ -6817,17 +7029,17 @@ var valid0 = true;
 }
 }
 else {
-validate98.errors = [{}];
+validate99.errors = [{}];
 return false;
 }
 }
-validate98.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const pattern10 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+const pattern13 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6835,7 +7047,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "document_xml") || (key0 === "document_cdr")) || (key0 === "document_cdr_filename")) || (key0 === "document_pdf")) || (key0 === "stamp_img")) || (key0 === "document_transfer_copy_pdf"))){
-validate100.errors = [{}];
+validate101.errors = [{}];
 return false;
 break;
 }
@@ -6846,19 +7058,19 @@ let data0 = data.document_xml;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate100.errors = [{}];
+if(!pattern13.test(data0)){
+validate101.errors = [{}];
 return false;
 }
 else {
 if(!func18(data0, true)){
-validate100.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate100.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 }
@@ -6873,19 +7085,19 @@ let data1 = data.document_cdr;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
-validate100.errors = [{}];
+if(!pattern13.test(data1)){
+validate101.errors = [{}];
 return false;
 }
 else {
 if(!func18(data1, true)){
-validate100.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate100.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 }
@@ -6898,7 +7110,7 @@ if(valid0){
 if(data.document_cdr_filename !== undefined){
 const _errs6 = errors;
 if(typeof data.document_cdr_filename !== "string"){
-validate100.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6912,19 +7124,19 @@ let data3 = data.document_pdf;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
-validate100.errors = [{}];
+if(!pattern13.test(data3)){
+validate101.errors = [{}];
 return false;
 }
 else {
 if(!func18(data3, true)){
-validate100.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate100.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 }
@@ -6939,19 +7151,19 @@ let data4 = data.stamp_img;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
-validate100.errors = [{}];
+if(!pattern13.test(data4)){
+validate101.errors = [{}];
 return false;
 }
 else {
 if(!func18(data4, true)){
-validate100.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate100.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 }
@@ -6966,19 +7178,19 @@ let data5 = data.document_transfer_copy_pdf;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
-validate100.errors = [{}];
+if(!pattern13.test(data5)){
+validate101.errors = [{}];
 return false;
 }
 else {
 if(!func18(data5, true)){
-validate100.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate100.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 }
@@ -6995,16 +7207,16 @@ var valid0 = true;
 }
 }
 else {
-validate100.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7012,7 +7224,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "payment_url")){
-validate102.errors = [{}];
+validate103.errors = [{}];
 return false;
 break;
 }
@@ -7020,23 +7232,23 @@ break;
 if(_errs1 === errors){
 if(data.payment_url !== undefined){
 if(typeof data.payment_url !== "string"){
-validate102.errors = [{}];
+validate103.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate102.errors = [{}];
+validate103.errors = [{}];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7044,7 +7256,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "error_message"))){
-validate104.errors = [{}];
+validate105.errors = [{}];
 return false;
 break;
 }
@@ -7054,18 +7266,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate104.errors = [{}];
+validate105.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate104.errors = [{}];
+validate105.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate104.errors = [{}];
+validate105.errors = [{}];
 return false;
 }
 }
@@ -7080,7 +7292,7 @@ if(valid0){
 if(data.error_message !== undefined){
 const _errs4 = errors;
 if(typeof data.error_message !== "string"){
-validate104.errors = [{}];
+validate105.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7092,30 +7304,30 @@ var valid0 = true;
 }
 }
 else {
-validate104.errors = [{}];
+validate105.errors = [{}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.at === undefined) && (missing0 = "at")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.to === undefined) && (missing0 = "to"))){
-validate106.errors = [{}];
+validate107.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "at") || (key0 === "by")) || (key0 === "from")) || (key0 === "to"))){
-validate106.errors = [{}];
+validate107.errors = [{}];
 return false;
 break;
 }
@@ -7127,19 +7339,19 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-validate106.errors = [{}];
+if(!pattern2.test(data0)){
+validate107.errors = [{}];
 return false;
 }
 else {
-if(!(formats4.validate(data0))){
-validate106.errors = [{}];
+if(!(formats2.validate(data0))){
+validate107.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate106.errors = [{}];
+validate107.errors = [{}];
 return false;
 }
 }
@@ -7153,7 +7365,7 @@ if(valid0){
 if(data.by !== undefined){
 const _errs4 = errors;
 if(typeof data.by !== "string"){
-validate106.errors = [{}];
+validate107.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7166,11 +7378,11 @@ if(data.from !== undefined){
 let data2 = data.from;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate106.errors = [{}];
+validate107.errors = [{}];
 return false;
 }
 if(!(((data2 === 0) || (data2 === 1)) || (data2 === 2))){
-validate106.errors = [{}];
+validate107.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7183,11 +7395,11 @@ if(data.to !== undefined){
 let data3 = data.to;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate106.errors = [{}];
+validate107.errors = [{}];
 return false;
 }
 if(!(((data3 === 0) || (data3 === 1)) || (data3 === 2))){
-validate106.errors = [{}];
+validate107.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7202,30 +7414,30 @@ var valid0 = true;
 }
 }
 else {
-validate106.errors = [{}];
+validate107.errors = [{}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.document_status === undefined) && (missing0 = "document_status")) || ((data.header === undefined) && (missing0 = "header"))) || ((data.details === undefined) && (missing0 = "details"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate27.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema14.properties, key0))){
-validate27.errors = [{}];
+if(!(func0.call(schema15.properties, key0))){
+validate28.errors = [{}];
 return false;
 break;
 }
@@ -7235,18 +7447,18 @@ if(data.document_id !== undefined){
 let data0 = data.document_id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate27.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate27.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate27.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 }
@@ -7262,11 +7474,11 @@ if(data.document_status !== undefined){
 let data1 = data.document_status;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate27.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){
-validate27.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7277,8 +7489,8 @@ var valid0 = true;
 if(valid0){
 if(data.options !== undefined){
 const _errs6 = errors;
-if(!(validate28(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate29(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -7289,8 +7501,8 @@ var valid0 = true;
 if(valid0){
 if(data.header !== undefined){
 const _errs7 = errors;
-if(!(validate30(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate31(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -7308,8 +7520,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate82(data4[i0], {instancePath:instancePath+"/details/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate83(data4[i0], {instancePath:instancePath+"/details/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -7319,7 +7531,7 @@ break;
 }
 }
 else {
-validate27.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 }
@@ -7338,8 +7550,8 @@ var valid2 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate90(data6[i1], {instancePath:instancePath+"/references/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate91(data6[i1], {instancePath:instancePath+"/references/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -7349,7 +7561,7 @@ break;
 }
 }
 else {
-validate27.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 }
@@ -7368,8 +7580,8 @@ var valid3 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 const _errs16 = errors;
-if(!(validate96(data8[i2], {instancePath:instancePath+"/globals_discounts_surcharges/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate97(data8[i2], {instancePath:instancePath+"/globals_discounts_surcharges/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs16 === errors;
@@ -7379,7 +7591,7 @@ break;
 }
 }
 else {
-validate27.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 }
@@ -7391,8 +7603,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs17 = errors;
-if(!(validate98(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate99(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -7403,8 +7615,8 @@ var valid0 = true;
 if(valid0){
 if(data.electronic_document !== undefined){
 const _errs18 = errors;
-if(!(validate100(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate101(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -7415,8 +7627,8 @@ var valid0 = true;
 if(valid0){
 if(data.payment_link !== undefined){
 const _errs19 = errors;
-if(!(validate102(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate103(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -7427,8 +7639,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs20 = errors;
-if(!(validate104(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -7446,8 +7658,8 @@ var valid4 = true;
 const len3 = data14.length;
 for(let i3=0; i3<len3; i3++){
 const _errs23 = errors;
-if(!(validate106(data14[i3], {instancePath:instancePath+"/history/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate107(data14[i3], {instancePath:instancePath+"/history/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs23 === errors;
@@ -7457,7 +7669,7 @@ break;
 }
 }
 else {
-validate27.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 }
@@ -7494,30 +7706,30 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.items === undefined) && (missing0 = "items")){
-validate109.errors = [{}];
+validate110.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "items") || (key0 === "next_cursor"))){
-validate109.errors = [{}];
+validate110.errors = [{}];
 return false;
 break;
 }
@@ -7532,8 +7744,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate27(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate28(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7543,7 +7755,7 @@ break;
 }
 }
 else {
-validate109.errors = [{}];
+validate110.errors = [{}];
 return false;
 }
 }
@@ -7556,7 +7768,7 @@ if(valid0){
 if(data.next_cursor !== undefined){
 const _errs5 = errors;
 if(typeof data.next_cursor !== "string"){
-validate109.errors = [{}];
+validate110.errors = [{}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7569,30 +7781,30 @@ var valid0 = true;
 }
 }
 else {
-validate109.errors = [{}];
+validate110.errors = [{}];
 return false;
 }
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.rule === undefined) && (missing0 = "rule")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate112.errors = [{}];
+validate113.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "pointer") || (key0 === "parameter")) || (key0 === "rule")) || (key0 === "code")) || (key0 === "message"))){
-validate112.errors = [{}];
+validate113.errors = [{}];
 return false;
 break;
 }
@@ -7601,7 +7813,7 @@ if(_errs1 === errors){
 if(data.pointer !== undefined){
 const _errs2 = errors;
 if(typeof data.pointer !== "string"){
-validate112.errors = [{}];
+validate113.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7613,7 +7825,7 @@ if(valid0){
 if(data.parameter !== undefined){
 const _errs4 = errors;
 if(typeof data.parameter !== "string"){
-validate112.errors = [{}];
+validate113.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7625,7 +7837,7 @@ if(valid0){
 if(data.rule !== undefined){
 const _errs6 = errors;
 if(typeof data.rule !== "string"){
-validate112.errors = [{}];
+validate113.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7637,7 +7849,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs8 = errors;
 if(typeof data.code !== "string"){
-validate112.errors = [{}];
+validate113.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7649,7 +7861,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs10 = errors;
 if(typeof data.message !== "string"){
-validate112.errors = [{}];
+validate113.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7665,30 +7877,30 @@ var valid0 = true;
 }
 }
 else {
-validate112.errors = [{}];
+validate113.errors = [{}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.instance === undefined) && (missing0 = "instance"))){
-validate111.errors = [{}];
+validate112.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "instance")) || (key0 === "errors")) || (key0 === "truncated")) || (key0 === "result"))){
-validate111.errors = [{}];
+validate112.errors = [{}];
 return false;
 break;
 }
@@ -7697,7 +7909,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if(typeof data.type !== "string"){
-validate111.errors = [{}];
+validate112.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7709,7 +7921,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate111.errors = [{}];
+validate112.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7722,18 +7934,18 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate111.errors = [{}];
+validate112.errors = [{}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
-validate111.errors = [{}];
+validate112.errors = [{}];
 return false;
 }
 else {
 if(data2 < 400 || isNaN(data2)){
-validate111.errors = [{}];
+validate112.errors = [{}];
 return false;
 }
 }
@@ -7748,7 +7960,7 @@ if(valid0){
 if(data.detail !== undefined){
 const _errs8 = errors;
 if(typeof data.detail !== "string"){
-validate111.errors = [{}];
+validate112.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7760,7 +7972,7 @@ if(valid0){
 if(data.instance !== undefined){
 const _errs10 = errors;
 if(typeof data.instance !== "string"){
-validate111.errors = [{}];
+validate112.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7775,7 +7987,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
 if(data5.length > 100){
-validate111.errors = [{}];
+validate112.errors = [{}];
 return false;
 }
 else {
@@ -7783,8 +7995,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
-if(!(validate112(data5[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate113(data5[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs14 === errors;
@@ -7795,7 +8007,7 @@ break;
 }
 }
 else {
-validate111.errors = [{}];
+validate112.errors = [{}];
 return false;
 }
 }
@@ -7808,7 +8020,7 @@ if(valid0){
 if(data.truncated !== undefined){
 const _errs15 = errors;
 if(typeof data.truncated !== "boolean"){
-validate111.errors = [{}];
+validate112.errors = [{}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -7819,8 +8031,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs17 = errors;
-if(!(validate104(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -7839,30 +8051,30 @@ var valid0 = true;
 }
 }
 else {
-validate111.errors = [{}];
+validate112.errors = [{}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.access_token === undefined) && (missing0 = "access_token")) || ((data.token_type === undefined) && (missing0 = "token_type"))) || ((data.expires_in === undefined) && (missing0 = "expires_in"))){
-validate115.errors = [{}];
+validate116.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "access_token") || (key0 === "token_type")) || (key0 === "expires_in")) || (key0 === "account_id"))){
-validate115.errors = [{}];
+validate116.errors = [{}];
 return false;
 break;
 }
@@ -7871,7 +8083,7 @@ if(_errs1 === errors){
 if(data.access_token !== undefined){
 const _errs2 = errors;
 if(typeof data.access_token !== "string"){
-validate115.errors = [{}];
+validate116.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7884,11 +8096,11 @@ if(data.token_type !== undefined){
 let data1 = data.token_type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate115.errors = [{}];
+validate116.errors = [{}];
 return false;
 }
 if(!(data1 === "Bearer")){
-validate115.errors = [{}];
+validate116.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7901,18 +8113,18 @@ if(data.expires_in !== undefined){
 let data2 = data.expires_in;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate115.errors = [{}];
+validate116.errors = [{}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate115.errors = [{}];
+validate116.errors = [{}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate115.errors = [{}];
+validate116.errors = [{}];
 return false;
 }
 }
@@ -7928,18 +8140,18 @@ if(data.account_id !== undefined){
 let data3 = data.account_id;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate115.errors = [{}];
+validate116.errors = [{}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate115.errors = [{}];
+validate116.errors = [{}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate115.errors = [{}];
+validate116.errors = [{}];
 return false;
 }
 }
@@ -7957,53 +8169,52 @@ var valid0 = true;
 }
 }
 else {
-validate115.errors = [{}];
+validate116.errors = [{}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-const formats14 = formats.uri;
-const pattern16 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+const schema59 = {"type":"object","additionalProperties":false,"required":["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"],"properties":{"webhook_delivery_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"event_id":{"type":"string","enum":["ACCOUNT.CERTIFICATIONUPDATE"]},"message_id":{"type":"string"},"state":{"type":"string","enum":["pending","delivered","failed"]},"attempts":{"type":"integer","minimum":0,"maximum":9007199254740991},"created_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"next_attempt_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"last_attempt_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"response_status":{"type":"integer","minimum":100,"maximum":999},"failure":{"type":"string","enum":["refused","gone","not-connected","timed-out","name-unknown","address-refused","url","subscription-deleted","subscription-disabled","internal"]}}};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.webhook_subscription_id === undefined) && (missing0 = "webhook_subscription_id")) || ((data.account_id === undefined) && (missing0 = "account_id"))){
-validate116.errors = [{}];
+if(((((((((data.webhook_delivery_id === undefined) && (missing0 = "webhook_delivery_id")) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.webhook_subscription_id === undefined) && (missing0 = "webhook_subscription_id"))) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.message_id === undefined) && (missing0 = "message_id"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
+validate117.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "webhook_subscription_id") || (key0 === "account_id")) || (key0 === "callback_url")) || (key0 === "callback_username")) || (key0 === "event_id")) || (key0 === "signing_secret")) || (key0 === "warnings"))){
-validate116.errors = [{}];
+if(!(func0.call(schema59.properties, key0))){
+validate117.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.webhook_subscription_id !== undefined){
-let data0 = data.webhook_subscription_id;
+if(data.webhook_delivery_id !== undefined){
+let data0 = data.webhook_delivery_id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate116.errors = [{}];
+validate117.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate116.errors = [{}];
+validate117.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate116.errors = [{}];
+validate117.errors = [{}];
 return false;
 }
 }
@@ -8019,18 +8230,18 @@ if(data.account_id !== undefined){
 let data1 = data.account_id;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate116.errors = [{}];
+validate117.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate116.errors = [{}];
+validate117.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate116.errors = [{}];
+validate117.errors = [{}];
 return false;
 }
 }
@@ -8042,26 +8253,24 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.callback_url !== undefined){
-let data2 = data.callback_url;
+if(data.webhook_subscription_id !== undefined){
+let data2 = data.webhook_subscription_id;
 const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate117.errors = [{}];
+return false;
+}
 if(errors === _errs6){
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!pattern16.test(data2)){
-validate116.errors = [{}];
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate117.errors = [{}];
 return false;
 }
 else {
-if(!(formats14(data2))){
-validate116.errors = [{}];
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate117.errors = [{}];
 return false;
 }
-}
-}
-else {
-validate116.errors = [{}];
-return false;
 }
 }
 }
@@ -8071,10 +8280,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.callback_username !== undefined){
+if(data.event_id !== undefined){
+let data3 = data.event_id;
 const _errs8 = errors;
-if(typeof data.callback_username !== "string"){
-validate116.errors = [{}];
+if(typeof data3 !== "string"){
+validate117.errors = [{}];
+return false;
+}
+if(!(data3 === "ACCOUNT.CERTIFICATIONUPDATE")){
+validate117.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8083,15 +8297,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.event_id !== undefined){
-let data4 = data.event_id;
+if(data.message_id !== undefined){
 const _errs10 = errors;
-if(typeof data4 !== "string"){
-validate116.errors = [{}];
-return false;
-}
-if(!(data4 === "ACCOUNT.CERTIFICATIONUPDATE")){
-validate116.errors = [{}];
+if(typeof data.message_id !== "string"){
+validate117.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8100,10 +8309,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.signing_secret !== undefined){
+if(data.state !== undefined){
+let data5 = data.state;
 const _errs12 = errors;
-if(typeof data.signing_secret !== "string"){
-validate116.errors = [{}];
+if(typeof data5 !== "string"){
+validate117.errors = [{}];
+return false;
+}
+if(!(((data5 === "pending") || (data5 === "delivered")) || (data5 === "failed"))){
+validate117.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -8112,13 +8326,159 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.warnings !== undefined){
+if(data.attempts !== undefined){
+let data6 = data.attempts;
 const _errs14 = errors;
-if(!(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate117.errors = [{}];
+return false;
+}
+if(errors === _errs14){
+if(typeof data6 == "number"){
+if(data6 > 9007199254740991 || isNaN(data6)){
+validate117.errors = [{}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate117.errors = [{}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data7 = data.created_at;
+const _errs16 = errors;
+if(errors === _errs16){
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(!pattern2.test(data7)){
+validate117.errors = [{}];
+return false;
+}
+else {
+if(!(formats2.validate(data7))){
+validate117.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate117.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.next_attempt_at !== undefined){
+let data8 = data.next_attempt_at;
+const _errs18 = errors;
+if(errors === _errs18){
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(!pattern2.test(data8)){
+validate117.errors = [{}];
+return false;
+}
+else {
+if(!(formats2.validate(data8))){
+validate117.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate117.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_attempt_at !== undefined){
+let data9 = data.last_attempt_at;
+const _errs20 = errors;
+if(errors === _errs20){
+if(errors === _errs20){
+if(typeof data9 === "string"){
+if(!pattern2.test(data9)){
+validate117.errors = [{}];
+return false;
+}
+else {
+if(!(formats2.validate(data9))){
+validate117.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate117.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.response_status !== undefined){
+let data10 = data.response_status;
+const _errs22 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate117.errors = [{}];
+return false;
+}
+if(errors === _errs22){
+if(typeof data10 == "number"){
+if(data10 > 999 || isNaN(data10)){
+validate117.errors = [{}];
+return false;
+}
+else {
+if(data10 < 100 || isNaN(data10)){
+validate117.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failure !== undefined){
+let data11 = data.failure;
+const _errs24 = errors;
+if(typeof data11 !== "string"){
+validate117.errors = [{}];
+return false;
+}
+if(!((((((((((data11 === "refused") || (data11 === "gone")) || (data11 === "not-connected")) || (data11 === "timed-out")) || (data11 === "name-unknown")) || (data11 === "address-refused")) || (data11 === "url")) || (data11 === "subscription-deleted")) || (data11 === "subscription-disabled")) || (data11 === "internal"))){
+validate117.errors = [{}];
+return false;
+}
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -8132,12 +8492,17 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
+}
+}
 else {
-validate116.errors = [{}];
+validate117.errors = [{}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
@@ -8171,8 +8536,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate116(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate117(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -8213,6 +8578,287 @@ return false;
 }
 }
 validate118.errors = vErrors;
+return errors === 0;
+}
+
+const formats26 = formats.uri;
+const pattern22 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.webhook_subscription_id === undefined) && (missing0 = "webhook_subscription_id")) || ((data.account_id === undefined) && (missing0 = "account_id"))){
+validate120.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "webhook_subscription_id") || (key0 === "account_id")) || (key0 === "callback_url")) || (key0 === "callback_username")) || (key0 === "event_id")) || (key0 === "signing_secret")) || (key0 === "disabled_at")) || (key0 === "warnings"))){
+validate120.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.webhook_subscription_id !== undefined){
+let data0 = data.webhook_subscription_id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate120.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate120.errors = [{}];
+return false;
+}
+else {
+if(data0 < -9007199254740991 || isNaN(data0)){
+validate120.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.account_id !== undefined){
+let data1 = data.account_id;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate120.errors = [{}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate120.errors = [{}];
+return false;
+}
+else {
+if(data1 < -9007199254740991 || isNaN(data1)){
+validate120.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callback_url !== undefined){
+let data2 = data.callback_url;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern22.test(data2)){
+validate120.errors = [{}];
+return false;
+}
+else {
+if(!(formats26(data2))){
+validate120.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate120.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callback_username !== undefined){
+const _errs8 = errors;
+if(typeof data.callback_username !== "string"){
+validate120.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.event_id !== undefined){
+let data4 = data.event_id;
+const _errs10 = errors;
+if(typeof data4 !== "string"){
+validate120.errors = [{}];
+return false;
+}
+if(!(data4 === "ACCOUNT.CERTIFICATIONUPDATE")){
+validate120.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.signing_secret !== undefined){
+const _errs12 = errors;
+if(typeof data.signing_secret !== "string"){
+validate120.errors = [{}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.disabled_at !== undefined){
+let data6 = data.disabled_at;
+const _errs14 = errors;
+if(errors === _errs14){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+validate120.errors = [{}];
+return false;
+}
+else {
+if(!(formats2.validate(data6))){
+validate120.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate120.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.warnings !== undefined){
+const _errs16 = errors;
+if(!(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate120.errors = [{}];
+return false;
+}
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.items === undefined) && (missing0 = "items")){
+validate122.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "items") || (key0 === "next_cursor"))){
+validate122.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.items !== undefined){
+let data0 = data.items;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate120(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate122.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.next_cursor !== undefined){
+const _errs5 = errors;
+if(typeof data.next_cursor !== "string"){
+validate122.errors = [{}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate122.errors = [{}];
+return false;
+}
+}
+validate122.errors = vErrors;
 return errors === 0;
 }
 

@@ -3,7 +3,7 @@ import { codePoints as func0 } from "./runtime/lengths.js";
 import { formats as formats } from "./runtime/formats.js";
 import { explainWith } from "./runtime/explain.js";
 
-const tables = {"rules":{},"named":{},"titles":{"listDocuments-query#/properties/document_status":["Draft","Issued","Cancelled"],"createDocument-query#/properties/generate_stamp":["Without the image","With the image"],"getDocument-query#/properties/pdf_transfer_copy":["Without transfer copy","With transfer copy"]},"members":{"authenticate-path#":[],"authenticate-query#":[],"authenticate-header#":[],"listAccounts-path#":[],"listAccounts-query#":["limit","cursor","account_id"],"listAccounts-header#":[],"createAccount-path#":[],"createAccount-query#":[],"createAccount-header#":["Idempotency-Key"],"getAccount-path#":["account_id"],"getAccount-query#":[],"getAccount-header#":[],"updateAccount-path#":["account_id"],"updateAccount-query#":[],"updateAccount-header#":[],"listCompanyBranches-path#":[],"listCompanyBranches-query#":["limit","cursor","account_id"],"listCompanyBranches-header#":[],"createCompanyBranch-path#":[],"createCompanyBranch-query#":[],"createCompanyBranch-header#":["Idempotency-Key"],"getCompanyBranch-path#":["company_branch_id"],"getCompanyBranch-query#":[],"getCompanyBranch-header#":[],"updateCompanyBranch-path#":["company_branch_id"],"updateCompanyBranch-query#":[],"updateCompanyBranch-header#":[],"listCustomersSuppliers-path#":[],"listCustomersSuppliers-query#":["limit","cursor","account_id"],"listCustomersSuppliers-header#":[],"getCustomerSupplier-path#":["customer_supplier_id"],"getCustomerSupplier-query#":[],"getCustomerSupplier-header#":[],"updateCustomerSupplier-path#":["customer_supplier_id"],"updateCustomerSupplier-query#":[],"updateCustomerSupplier-header#":[],"listDocuments-path#":[],"listDocuments-query#":["limit","cursor","account_id","document_type_id","document_status","issue_date_from","issue_date_to","receiver_tax_id_code"],"listDocuments-header#":[],"createDocument-path#":[],"createDocument-query#":["generate_stamp"],"createDocument-header#":["Idempotency-Key"],"deleteDocument-path#":["document_id"],"deleteDocument-query#":[],"deleteDocument-header#":[],"getDocument-path#":["document_id"],"getDocument-query#":["pdf_transfer_copy"],"getDocument-header#":[],"changeDocumentStatus-path#":["document_id"],"changeDocumentStatus-query#":[],"changeDocumentStatus-header#":[],"updateDocument-path#":["document_id"],"updateDocument-query#":[],"updateDocument-header#":[],"listWebhookSubscriptions-path#":[],"listWebhookSubscriptions-query#":["limit","cursor","account_id"],"listWebhookSubscriptions-header#":[],"createWebhookSubscription-path#":[],"createWebhookSubscription-query#":[],"createWebhookSubscription-header#":["Idempotency-Key"],"deleteWebhookSubscription-path#":["webhook_subscription_id"],"deleteWebhookSubscription-query#":[],"deleteWebhookSubscription-header#":[],"getWebhookSubscription-path#":["webhook_subscription_id"],"getWebhookSubscription-query#":[],"getWebhookSubscription-header#":[]}};
+const tables = {"rules":{},"named":{},"titles":{"listDocuments-query#/properties/document_status":["Draft","Issued","Cancelled"],"createDocument-query#/properties/generate_stamp":["Without the image","With the image"],"getDocument-query#/properties/pdf_transfer_copy":["Without transfer copy","With transfer copy"],"listWebhookDeliveries-query#/properties/state":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{"authenticate-path#":[],"authenticate-query#":[],"authenticate-header#":[],"listAccounts-path#":[],"listAccounts-query#":["limit","cursor","account_id"],"listAccounts-header#":[],"createAccount-path#":[],"createAccount-query#":[],"createAccount-header#":["Idempotency-Key"],"getAccount-path#":["account_id"],"getAccount-query#":[],"getAccount-header#":[],"updateAccount-path#":["account_id"],"updateAccount-query#":[],"updateAccount-header#":[],"getAccountCertificate-path#":["account_id"],"getAccountCertificate-query#":[],"getAccountCertificate-header#":[],"checkAccountCertificate-path#":["account_id"],"checkAccountCertificate-query#":[],"checkAccountCertificate-header#":["Idempotency-Key"],"listCompanyBranches-path#":[],"listCompanyBranches-query#":["limit","cursor","account_id"],"listCompanyBranches-header#":[],"createCompanyBranch-path#":[],"createCompanyBranch-query#":[],"createCompanyBranch-header#":["Idempotency-Key"],"getCompanyBranch-path#":["company_branch_id"],"getCompanyBranch-query#":[],"getCompanyBranch-header#":[],"updateCompanyBranch-path#":["company_branch_id"],"updateCompanyBranch-query#":[],"updateCompanyBranch-header#":[],"listCustomersSuppliers-path#":[],"listCustomersSuppliers-query#":["limit","cursor","account_id"],"listCustomersSuppliers-header#":[],"getCustomerSupplier-path#":["customer_supplier_id"],"getCustomerSupplier-query#":[],"getCustomerSupplier-header#":[],"updateCustomerSupplier-path#":["customer_supplier_id"],"updateCustomerSupplier-query#":[],"updateCustomerSupplier-header#":[],"listDocuments-path#":[],"listDocuments-query#":["limit","cursor","account_id","document_type_id","document_status","issue_date_from","issue_date_to","receiver_tax_id_code"],"listDocuments-header#":[],"createDocument-path#":[],"createDocument-query#":["generate_stamp"],"createDocument-header#":["Idempotency-Key"],"deleteDocument-path#":["document_id"],"deleteDocument-query#":[],"deleteDocument-header#":[],"getDocument-path#":["document_id"],"getDocument-query#":["pdf_transfer_copy"],"getDocument-header#":[],"changeDocumentStatus-path#":["document_id"],"changeDocumentStatus-query#":[],"changeDocumentStatus-header#":[],"updateDocument-path#":["document_id"],"updateDocument-query#":[],"updateDocument-header#":[],"listWebhookDeliveries-path#":[],"listWebhookDeliveries-query#":["limit","cursor","account_id","webhook_subscription_id","state"],"listWebhookDeliveries-header#":[],"getWebhookDelivery-path#":["webhook_delivery_id"],"getWebhookDelivery-query#":[],"getWebhookDelivery-header#":[],"replayWebhookDelivery-path#":["webhook_delivery_id"],"replayWebhookDelivery-query#":[],"replayWebhookDelivery-header#":["Idempotency-Key"],"listWebhookSubscriptions-path#":[],"listWebhookSubscriptions-query#":["limit","cursor","account_id"],"listWebhookSubscriptions-header#":[],"createWebhookSubscription-path#":[],"createWebhookSubscription-query#":[],"createWebhookSubscription-header#":["Idempotency-Key"],"deleteWebhookSubscription-path#":["webhook_subscription_id"],"deleteWebhookSubscription-query#":[],"deleteWebhookSubscription-header#":[],"getWebhookSubscription-path#":["webhook_subscription_id"],"getWebhookSubscription-query#":[],"getWebhookSubscription-header#":[]}};
 
 export const explanations = {
   "authenticate path": (value) => explainWith(validate0, value, tables, 400),
@@ -21,57 +21,72 @@ export const explanations = {
   "updateAccount path": (value) => explainWith(validate12, value, tables, 400),
   "updateAccount query": (value) => explainWith(validate13, value, tables, 400),
   "updateAccount header": (value) => explainWith(validate14, value, tables, 400),
-  "listCompanyBranches path": (value) => explainWith(validate15, value, tables, 400),
-  "listCompanyBranches query": (value) => explainWith(validate16, value, tables, 400),
-  "listCompanyBranches header": (value) => explainWith(validate17, value, tables, 400),
-  "createCompanyBranch path": (value) => explainWith(validate18, value, tables, 400),
-  "createCompanyBranch query": (value) => explainWith(validate19, value, tables, 400),
-  "createCompanyBranch header": (value) => explainWith(validate20, value, tables, 400),
-  "getCompanyBranch path": (value) => explainWith(validate21, value, tables, 400),
-  "getCompanyBranch query": (value) => explainWith(validate22, value, tables, 400),
-  "getCompanyBranch header": (value) => explainWith(validate23, value, tables, 400),
-  "updateCompanyBranch path": (value) => explainWith(validate24, value, tables, 400),
-  "updateCompanyBranch query": (value) => explainWith(validate25, value, tables, 400),
-  "updateCompanyBranch header": (value) => explainWith(validate26, value, tables, 400),
-  "listCustomersSuppliers path": (value) => explainWith(validate27, value, tables, 400),
-  "listCustomersSuppliers query": (value) => explainWith(validate28, value, tables, 400),
-  "listCustomersSuppliers header": (value) => explainWith(validate29, value, tables, 400),
-  "getCustomerSupplier path": (value) => explainWith(validate30, value, tables, 400),
-  "getCustomerSupplier query": (value) => explainWith(validate31, value, tables, 400),
-  "getCustomerSupplier header": (value) => explainWith(validate32, value, tables, 400),
-  "updateCustomerSupplier path": (value) => explainWith(validate33, value, tables, 400),
-  "updateCustomerSupplier query": (value) => explainWith(validate34, value, tables, 400),
-  "updateCustomerSupplier header": (value) => explainWith(validate35, value, tables, 400),
-  "listDocuments path": (value) => explainWith(validate36, value, tables, 400),
-  "listDocuments query": (value) => explainWith(validate37, value, tables, 400),
-  "listDocuments header": (value) => explainWith(validate38, value, tables, 400),
-  "createDocument path": (value) => explainWith(validate39, value, tables, 400),
-  "createDocument query": (value) => explainWith(validate40, value, tables, 400),
-  "createDocument header": (value) => explainWith(validate41, value, tables, 400),
-  "deleteDocument path": (value) => explainWith(validate42, value, tables, 400),
-  "deleteDocument query": (value) => explainWith(validate43, value, tables, 400),
-  "deleteDocument header": (value) => explainWith(validate44, value, tables, 400),
-  "getDocument path": (value) => explainWith(validate45, value, tables, 400),
-  "getDocument query": (value) => explainWith(validate46, value, tables, 400),
-  "getDocument header": (value) => explainWith(validate47, value, tables, 400),
-  "changeDocumentStatus path": (value) => explainWith(validate48, value, tables, 400),
-  "changeDocumentStatus query": (value) => explainWith(validate49, value, tables, 400),
-  "changeDocumentStatus header": (value) => explainWith(validate50, value, tables, 400),
-  "updateDocument path": (value) => explainWith(validate51, value, tables, 400),
-  "updateDocument query": (value) => explainWith(validate52, value, tables, 400),
-  "updateDocument header": (value) => explainWith(validate53, value, tables, 400),
-  "listWebhookSubscriptions path": (value) => explainWith(validate54, value, tables, 400),
-  "listWebhookSubscriptions query": (value) => explainWith(validate55, value, tables, 400),
-  "listWebhookSubscriptions header": (value) => explainWith(validate56, value, tables, 400),
-  "createWebhookSubscription path": (value) => explainWith(validate57, value, tables, 400),
-  "createWebhookSubscription query": (value) => explainWith(validate58, value, tables, 400),
-  "createWebhookSubscription header": (value) => explainWith(validate59, value, tables, 400),
-  "deleteWebhookSubscription path": (value) => explainWith(validate60, value, tables, 400),
-  "deleteWebhookSubscription query": (value) => explainWith(validate61, value, tables, 400),
-  "deleteWebhookSubscription header": (value) => explainWith(validate62, value, tables, 400),
-  "getWebhookSubscription path": (value) => explainWith(validate63, value, tables, 400),
-  "getWebhookSubscription query": (value) => explainWith(validate64, value, tables, 400),
-  "getWebhookSubscription header": (value) => explainWith(validate65, value, tables, 400),
+  "getAccountCertificate path": (value) => explainWith(validate15, value, tables, 400),
+  "getAccountCertificate query": (value) => explainWith(validate16, value, tables, 400),
+  "getAccountCertificate header": (value) => explainWith(validate17, value, tables, 400),
+  "checkAccountCertificate path": (value) => explainWith(validate18, value, tables, 400),
+  "checkAccountCertificate query": (value) => explainWith(validate19, value, tables, 400),
+  "checkAccountCertificate header": (value) => explainWith(validate20, value, tables, 400),
+  "listCompanyBranches path": (value) => explainWith(validate21, value, tables, 400),
+  "listCompanyBranches query": (value) => explainWith(validate22, value, tables, 400),
+  "listCompanyBranches header": (value) => explainWith(validate23, value, tables, 400),
+  "createCompanyBranch path": (value) => explainWith(validate24, value, tables, 400),
+  "createCompanyBranch query": (value) => explainWith(validate25, value, tables, 400),
+  "createCompanyBranch header": (value) => explainWith(validate26, value, tables, 400),
+  "getCompanyBranch path": (value) => explainWith(validate27, value, tables, 400),
+  "getCompanyBranch query": (value) => explainWith(validate28, value, tables, 400),
+  "getCompanyBranch header": (value) => explainWith(validate29, value, tables, 400),
+  "updateCompanyBranch path": (value) => explainWith(validate30, value, tables, 400),
+  "updateCompanyBranch query": (value) => explainWith(validate31, value, tables, 400),
+  "updateCompanyBranch header": (value) => explainWith(validate32, value, tables, 400),
+  "listCustomersSuppliers path": (value) => explainWith(validate33, value, tables, 400),
+  "listCustomersSuppliers query": (value) => explainWith(validate34, value, tables, 400),
+  "listCustomersSuppliers header": (value) => explainWith(validate35, value, tables, 400),
+  "getCustomerSupplier path": (value) => explainWith(validate36, value, tables, 400),
+  "getCustomerSupplier query": (value) => explainWith(validate37, value, tables, 400),
+  "getCustomerSupplier header": (value) => explainWith(validate38, value, tables, 400),
+  "updateCustomerSupplier path": (value) => explainWith(validate39, value, tables, 400),
+  "updateCustomerSupplier query": (value) => explainWith(validate40, value, tables, 400),
+  "updateCustomerSupplier header": (value) => explainWith(validate41, value, tables, 400),
+  "listDocuments path": (value) => explainWith(validate42, value, tables, 400),
+  "listDocuments query": (value) => explainWith(validate43, value, tables, 400),
+  "listDocuments header": (value) => explainWith(validate44, value, tables, 400),
+  "createDocument path": (value) => explainWith(validate45, value, tables, 400),
+  "createDocument query": (value) => explainWith(validate46, value, tables, 400),
+  "createDocument header": (value) => explainWith(validate47, value, tables, 400),
+  "deleteDocument path": (value) => explainWith(validate48, value, tables, 400),
+  "deleteDocument query": (value) => explainWith(validate49, value, tables, 400),
+  "deleteDocument header": (value) => explainWith(validate50, value, tables, 400),
+  "getDocument path": (value) => explainWith(validate51, value, tables, 400),
+  "getDocument query": (value) => explainWith(validate52, value, tables, 400),
+  "getDocument header": (value) => explainWith(validate53, value, tables, 400),
+  "changeDocumentStatus path": (value) => explainWith(validate54, value, tables, 400),
+  "changeDocumentStatus query": (value) => explainWith(validate55, value, tables, 400),
+  "changeDocumentStatus header": (value) => explainWith(validate56, value, tables, 400),
+  "updateDocument path": (value) => explainWith(validate57, value, tables, 400),
+  "updateDocument query": (value) => explainWith(validate58, value, tables, 400),
+  "updateDocument header": (value) => explainWith(validate59, value, tables, 400),
+  "listWebhookDeliveries path": (value) => explainWith(validate60, value, tables, 400),
+  "listWebhookDeliveries query": (value) => explainWith(validate61, value, tables, 400),
+  "listWebhookDeliveries header": (value) => explainWith(validate62, value, tables, 400),
+  "getWebhookDelivery path": (value) => explainWith(validate63, value, tables, 400),
+  "getWebhookDelivery query": (value) => explainWith(validate64, value, tables, 400),
+  "getWebhookDelivery header": (value) => explainWith(validate65, value, tables, 400),
+  "replayWebhookDelivery path": (value) => explainWith(validate66, value, tables, 400),
+  "replayWebhookDelivery query": (value) => explainWith(validate67, value, tables, 400),
+  "replayWebhookDelivery header": (value) => explainWith(validate68, value, tables, 400),
+  "listWebhookSubscriptions path": (value) => explainWith(validate69, value, tables, 400),
+  "listWebhookSubscriptions query": (value) => explainWith(validate70, value, tables, 400),
+  "listWebhookSubscriptions header": (value) => explainWith(validate71, value, tables, 400),
+  "createWebhookSubscription path": (value) => explainWith(validate72, value, tables, 400),
+  "createWebhookSubscription query": (value) => explainWith(validate73, value, tables, 400),
+  "createWebhookSubscription header": (value) => explainWith(validate74, value, tables, 400),
+  "deleteWebhookSubscription path": (value) => explainWith(validate75, value, tables, 400),
+  "deleteWebhookSubscription query": (value) => explainWith(validate76, value, tables, 400),
+  "deleteWebhookSubscription header": (value) => explainWith(validate77, value, tables, 400),
+  "getWebhookSubscription path": (value) => explainWith(validate78, value, tables, 400),
+  "getWebhookSubscription query": (value) => explainWith(validate79, value, tables, 400),
+  "getWebhookSubscription header": (value) => explainWith(validate80, value, tables, 400),
 };
 
 
@@ -738,6 +753,297 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.account_id === undefined){
+const err0 = {instancePath,schemaPath:"getAccountCertificate-path#/required",keyword:"required",params:{missingProperty: "account_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){if(errors>=400)break;
+if(!(key0 === "account_id")){
+const err1 = {instancePath,schemaPath:"getAccountCertificate-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.account_id !== undefined){
+let data0 = data.account_id;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/account_id",schemaPath:"getAccountCertificate-path#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/account_id",schemaPath:"getAccountCertificate-path#/properties/account_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"getAccountCertificate-path#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){if(errors>=400)break;
+const err0 = {instancePath,schemaPath:"getAccountCertificate-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"getAccountCertificate-query#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){if(errors>=400)break;
+const err0 = {instancePath,schemaPath:"getAccountCertificate-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"getAccountCertificate-header#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.account_id === undefined){
+const err0 = {instancePath,schemaPath:"checkAccountCertificate-path#/required",keyword:"required",params:{missingProperty: "account_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){if(errors>=400)break;
+if(!(key0 === "account_id")){
+const err1 = {instancePath,schemaPath:"checkAccountCertificate-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.account_id !== undefined){
+let data0 = data.account_id;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/account_id",schemaPath:"checkAccountCertificate-path#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/account_id",schemaPath:"checkAccountCertificate-path#/properties/account_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"checkAccountCertificate-path#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){if(errors>=400)break;
+const err0 = {instancePath,schemaPath:"checkAccountCertificate-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"checkAccountCertificate-query#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){if(errors>=400)break;
+if(!(key0 === "Idempotency-Key")){
+const err0 = {instancePath,schemaPath:"checkAccountCertificate-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+if(typeof data0 === "string"){
+if(func0(data0) > 255){
+const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"checkAccountCertificate-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"checkAccountCertificate-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"checkAccountCertificate-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"checkAccountCertificate-header#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){if(errors>=400)break;
 const err0 = {instancePath,schemaPath:"listCompanyBranches-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -759,12 +1065,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -886,12 +1192,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -916,12 +1222,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -946,12 +1252,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -976,12 +1282,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1043,12 +1349,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1110,12 +1416,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1140,12 +1446,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1170,12 +1476,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1237,12 +1543,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1267,12 +1573,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1297,12 +1603,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1327,12 +1633,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1454,12 +1760,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1484,12 +1790,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1551,12 +1857,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1581,12 +1887,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1611,12 +1917,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1678,12 +1984,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1708,12 +2014,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1738,12 +2044,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1768,15 +2074,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"issue_date_from":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issue_date_to":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"receiver_tax_id_code":{"type":"string"}},"required":[],"additionalProperties":false};
+const schema43 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"issue_date_from":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issue_date_to":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"receiver_tax_id_code":{"type":"string"}},"required":[],"additionalProperties":false};
 const formats0 = formats.date;
-const pattern6 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern8 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1935,7 +2241,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === 0) || (data4 === 1)) || (data4 === 2))){
-const err13 = {instancePath:instancePath+"/document_status",schemaPath:"listDocuments-query#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema37.properties.document_status.enum}};
+const err13 = {instancePath:instancePath+"/document_status",schemaPath:"listDocuments-query#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema43.properties.document_status.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1948,7 +2254,7 @@ errors++;
 if(data.issue_date_from !== undefined){
 let data5 = data.issue_date_from;
 if(typeof data5 === "string"){
-if(!pattern6.test(data5)){
+if(!pattern8.test(data5)){
 const err14 = {instancePath:instancePath+"/issue_date_from",schemaPath:"listDocuments-query#/properties/issue_date_from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1983,7 +2289,7 @@ errors++;
 if(data.issue_date_to !== undefined){
 let data6 = data.issue_date_to;
 if(typeof data6 === "string"){
-if(!pattern6.test(data6)){
+if(!pattern8.test(data6)){
 const err17 = {instancePath:instancePath+"/issue_date_to",schemaPath:"listDocuments-query#/properties/issue_date_to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -2038,12 +2344,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2068,12 +2374,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2098,13 +2404,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"object","properties":{"generate_stamp":{"type":"integer","enum":[0,1]}},"required":[],"additionalProperties":false};
+const schema46 = {"type":"object","properties":{"generate_stamp":{"type":"integer","enum":[0,1]}},"required":[],"additionalProperties":false};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2133,7 +2439,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err2 = {instancePath:instancePath+"/generate_stamp",schemaPath:"createDocument-query#/properties/generate_stamp/enum",keyword:"enum",params:{allowedValues: schema40.properties.generate_stamp.enum}};
+const err2 = {instancePath:instancePath+"/generate_stamp",schemaPath:"createDocument-query#/properties/generate_stamp/enum",keyword:"enum",params:{allowedValues: schema46.properties.generate_stamp.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2154,12 +2460,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2221,12 +2527,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2288,12 +2594,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2318,12 +2624,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2348,12 +2654,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2415,13 +2721,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"type":"object","properties":{"pdf_transfer_copy":{"type":"integer","enum":[0,1]}},"required":[],"additionalProperties":false};
+const schema52 = {"type":"object","properties":{"pdf_transfer_copy":{"type":"integer","enum":[0,1]}},"required":[],"additionalProperties":false};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2450,7 +2756,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err2 = {instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"getDocument-query#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema46.properties.pdf_transfer_copy.enum}};
+const err2 = {instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"getDocument-query#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema52.properties.pdf_transfer_copy.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2471,12 +2777,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2501,12 +2807,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2568,12 +2874,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2598,12 +2904,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2628,12 +2934,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2695,12 +3001,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2725,12 +3031,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2755,12 +3061,549 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){if(errors>=400)break;
+const err0 = {instancePath,schemaPath:"listWebhookDeliveries-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"listWebhookDeliveries-path#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+const schema61 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"state":{"type":"string","enum":["pending","delivered","failed"]}},"required":[],"additionalProperties":false};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){if(errors>=400)break;
+if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id")) || (key0 === "webhook_subscription_id")) || (key0 === "state"))){
+const err0 = {instancePath,schemaPath:"listWebhookDeliveries-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data0 = data.limit;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"listWebhookDeliveries-query#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 100 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"listWebhookDeliveries-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"listWebhookDeliveries-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func0(data1) < 1){
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"listWebhookDeliveries-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"listWebhookDeliveries-query#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.account_id !== undefined){
+let data2 = data.account_id;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err6 = {instancePath:instancePath+"/account_id",schemaPath:"listWebhookDeliveries-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/account_id",schemaPath:"listWebhookDeliveries-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2 < -9007199254740991 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/account_id",schemaPath:"listWebhookDeliveries-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.webhook_subscription_id !== undefined){
+let data3 = data.webhook_subscription_id;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err9 = {instancePath:instancePath+"/webhook_subscription_id",schemaPath:"listWebhookDeliveries-query#/properties/webhook_subscription_id/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/webhook_subscription_id",schemaPath:"listWebhookDeliveries-query#/properties/webhook_subscription_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < -9007199254740991 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/webhook_subscription_id",schemaPath:"listWebhookDeliveries-query#/properties/webhook_subscription_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.state !== undefined){
+let data4 = data.state;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/state",schemaPath:"listWebhookDeliveries-query#/properties/state/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((data4 === "pending") || (data4 === "delivered")) || (data4 === "failed"))){
+const err13 = {instancePath:instancePath+"/state",schemaPath:"listWebhookDeliveries-query#/properties/state/enum",keyword:"enum",params:{allowedValues: schema61.properties.state.enum}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"listWebhookDeliveries-query#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){if(errors>=400)break;
+const err0 = {instancePath,schemaPath:"listWebhookDeliveries-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"listWebhookDeliveries-header#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook_delivery_id === undefined){
+const err0 = {instancePath,schemaPath:"getWebhookDelivery-path#/required",keyword:"required",params:{missingProperty: "webhook_delivery_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){if(errors>=400)break;
+if(!(key0 === "webhook_delivery_id")){
+const err1 = {instancePath,schemaPath:"getWebhookDelivery-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.webhook_delivery_id !== undefined){
+let data0 = data.webhook_delivery_id;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"getWebhookDelivery-path#/properties/webhook_delivery_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"getWebhookDelivery-path#/properties/webhook_delivery_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"getWebhookDelivery-path#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){if(errors>=400)break;
+const err0 = {instancePath,schemaPath:"getWebhookDelivery-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"getWebhookDelivery-query#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){if(errors>=400)break;
+const err0 = {instancePath,schemaPath:"getWebhookDelivery-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"getWebhookDelivery-header#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook_delivery_id === undefined){
+const err0 = {instancePath,schemaPath:"replayWebhookDelivery-path#/required",keyword:"required",params:{missingProperty: "webhook_delivery_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){if(errors>=400)break;
+if(!(key0 === "webhook_delivery_id")){
+const err1 = {instancePath,schemaPath:"replayWebhookDelivery-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.webhook_delivery_id !== undefined){
+let data0 = data.webhook_delivery_id;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"replayWebhookDelivery-path#/properties/webhook_delivery_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"replayWebhookDelivery-path#/properties/webhook_delivery_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"replayWebhookDelivery-path#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){if(errors>=400)break;
+const err0 = {instancePath,schemaPath:"replayWebhookDelivery-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"replayWebhookDelivery-query#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){if(errors>=400)break;
+if(!(key0 === "Idempotency-Key")){
+const err0 = {instancePath,schemaPath:"replayWebhookDelivery-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+if(typeof data0 === "string"){
+if(func0(data0) > 255){
+const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"replayWebhookDelivery-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"replayWebhookDelivery-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"replayWebhookDelivery-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"replayWebhookDelivery-header#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2785,12 +3628,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2912,12 +3755,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2942,12 +3785,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2972,12 +3815,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3002,12 +3845,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3069,12 +3912,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3136,12 +3979,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3166,12 +4009,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3196,12 +4039,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3263,12 +4106,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3293,12 +4136,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3323,7 +4166,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 

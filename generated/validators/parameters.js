@@ -18,57 +18,72 @@ export const judges = {
   "updateAccount path": (value) => validate12(value),
   "updateAccount query": (value) => validate13(value),
   "updateAccount header": (value) => validate14(value),
-  "listCompanyBranches path": (value) => validate15(value),
-  "listCompanyBranches query": (value) => validate16(value),
-  "listCompanyBranches header": (value) => validate17(value),
-  "createCompanyBranch path": (value) => validate18(value),
-  "createCompanyBranch query": (value) => validate19(value),
-  "createCompanyBranch header": (value) => validate20(value),
-  "getCompanyBranch path": (value) => validate21(value),
-  "getCompanyBranch query": (value) => validate22(value),
-  "getCompanyBranch header": (value) => validate23(value),
-  "updateCompanyBranch path": (value) => validate24(value),
-  "updateCompanyBranch query": (value) => validate25(value),
-  "updateCompanyBranch header": (value) => validate26(value),
-  "listCustomersSuppliers path": (value) => validate27(value),
-  "listCustomersSuppliers query": (value) => validate28(value),
-  "listCustomersSuppliers header": (value) => validate29(value),
-  "getCustomerSupplier path": (value) => validate30(value),
-  "getCustomerSupplier query": (value) => validate31(value),
-  "getCustomerSupplier header": (value) => validate32(value),
-  "updateCustomerSupplier path": (value) => validate33(value),
-  "updateCustomerSupplier query": (value) => validate34(value),
-  "updateCustomerSupplier header": (value) => validate35(value),
-  "listDocuments path": (value) => validate36(value),
-  "listDocuments query": (value) => validate37(value),
-  "listDocuments header": (value) => validate38(value),
-  "createDocument path": (value) => validate39(value),
-  "createDocument query": (value) => validate40(value),
-  "createDocument header": (value) => validate41(value),
-  "deleteDocument path": (value) => validate42(value),
-  "deleteDocument query": (value) => validate43(value),
-  "deleteDocument header": (value) => validate44(value),
-  "getDocument path": (value) => validate45(value),
-  "getDocument query": (value) => validate46(value),
-  "getDocument header": (value) => validate47(value),
-  "changeDocumentStatus path": (value) => validate48(value),
-  "changeDocumentStatus query": (value) => validate49(value),
-  "changeDocumentStatus header": (value) => validate50(value),
-  "updateDocument path": (value) => validate51(value),
-  "updateDocument query": (value) => validate52(value),
-  "updateDocument header": (value) => validate53(value),
-  "listWebhookSubscriptions path": (value) => validate54(value),
-  "listWebhookSubscriptions query": (value) => validate55(value),
-  "listWebhookSubscriptions header": (value) => validate56(value),
-  "createWebhookSubscription path": (value) => validate57(value),
-  "createWebhookSubscription query": (value) => validate58(value),
-  "createWebhookSubscription header": (value) => validate59(value),
-  "deleteWebhookSubscription path": (value) => validate60(value),
-  "deleteWebhookSubscription query": (value) => validate61(value),
-  "deleteWebhookSubscription header": (value) => validate62(value),
-  "getWebhookSubscription path": (value) => validate63(value),
-  "getWebhookSubscription query": (value) => validate64(value),
-  "getWebhookSubscription header": (value) => validate65(value),
+  "getAccountCertificate path": (value) => validate15(value),
+  "getAccountCertificate query": (value) => validate16(value),
+  "getAccountCertificate header": (value) => validate17(value),
+  "checkAccountCertificate path": (value) => validate18(value),
+  "checkAccountCertificate query": (value) => validate19(value),
+  "checkAccountCertificate header": (value) => validate20(value),
+  "listCompanyBranches path": (value) => validate21(value),
+  "listCompanyBranches query": (value) => validate22(value),
+  "listCompanyBranches header": (value) => validate23(value),
+  "createCompanyBranch path": (value) => validate24(value),
+  "createCompanyBranch query": (value) => validate25(value),
+  "createCompanyBranch header": (value) => validate26(value),
+  "getCompanyBranch path": (value) => validate27(value),
+  "getCompanyBranch query": (value) => validate28(value),
+  "getCompanyBranch header": (value) => validate29(value),
+  "updateCompanyBranch path": (value) => validate30(value),
+  "updateCompanyBranch query": (value) => validate31(value),
+  "updateCompanyBranch header": (value) => validate32(value),
+  "listCustomersSuppliers path": (value) => validate33(value),
+  "listCustomersSuppliers query": (value) => validate34(value),
+  "listCustomersSuppliers header": (value) => validate35(value),
+  "getCustomerSupplier path": (value) => validate36(value),
+  "getCustomerSupplier query": (value) => validate37(value),
+  "getCustomerSupplier header": (value) => validate38(value),
+  "updateCustomerSupplier path": (value) => validate39(value),
+  "updateCustomerSupplier query": (value) => validate40(value),
+  "updateCustomerSupplier header": (value) => validate41(value),
+  "listDocuments path": (value) => validate42(value),
+  "listDocuments query": (value) => validate43(value),
+  "listDocuments header": (value) => validate44(value),
+  "createDocument path": (value) => validate45(value),
+  "createDocument query": (value) => validate46(value),
+  "createDocument header": (value) => validate47(value),
+  "deleteDocument path": (value) => validate48(value),
+  "deleteDocument query": (value) => validate49(value),
+  "deleteDocument header": (value) => validate50(value),
+  "getDocument path": (value) => validate51(value),
+  "getDocument query": (value) => validate52(value),
+  "getDocument header": (value) => validate53(value),
+  "changeDocumentStatus path": (value) => validate54(value),
+  "changeDocumentStatus query": (value) => validate55(value),
+  "changeDocumentStatus header": (value) => validate56(value),
+  "updateDocument path": (value) => validate57(value),
+  "updateDocument query": (value) => validate58(value),
+  "updateDocument header": (value) => validate59(value),
+  "listWebhookDeliveries path": (value) => validate60(value),
+  "listWebhookDeliveries query": (value) => validate61(value),
+  "listWebhookDeliveries header": (value) => validate62(value),
+  "getWebhookDelivery path": (value) => validate63(value),
+  "getWebhookDelivery query": (value) => validate64(value),
+  "getWebhookDelivery header": (value) => validate65(value),
+  "replayWebhookDelivery path": (value) => validate66(value),
+  "replayWebhookDelivery query": (value) => validate67(value),
+  "replayWebhookDelivery header": (value) => validate68(value),
+  "listWebhookSubscriptions path": (value) => validate69(value),
+  "listWebhookSubscriptions query": (value) => validate70(value),
+  "listWebhookSubscriptions header": (value) => validate71(value),
+  "createWebhookSubscription path": (value) => validate72(value),
+  "createWebhookSubscription query": (value) => validate73(value),
+  "createWebhookSubscription header": (value) => validate74(value),
+  "deleteWebhookSubscription path": (value) => validate75(value),
+  "deleteWebhookSubscription query": (value) => validate76(value),
+  "deleteWebhookSubscription header": (value) => validate77(value),
+  "getWebhookSubscription path": (value) => validate78(value),
+  "getWebhookSubscription query": (value) => validate79(value),
+  "getWebhookSubscription header": (value) => validate80(value),
 };
 
 
@@ -557,10 +572,38 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.account_id === undefined) && (missing0 = "account_id")){
+validate15.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "account_id")){
 validate15.errors = [{}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.account_id !== undefined){
+let data0 = data.account_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate15.errors = [{}];
+return false;
+}
+}
+else {
+validate15.errors = [{}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -578,91 +621,10 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
 validate16.errors = [{}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.limit !== undefined){
-let data0 = data.limit;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate16.errors = [{}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 100 || isNaN(data0)){
-validate16.errors = [{}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate16.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func0(data1) < 1){
-validate16.errors = [{}];
-return false;
-}
-}
-else {
-validate16.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate16.errors = [{}];
-return false;
-}
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate16.errors = [{}];
-return false;
-}
-else {
-if(data2 < -9007199254740991 || isNaN(data2)){
-validate16.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 else {
@@ -701,10 +663,38 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.account_id === undefined) && (missing0 = "account_id")){
+validate18.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "account_id")){
 validate18.errors = [{}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.account_id !== undefined){
+let data0 = data.account_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate18.errors = [{}];
+return false;
+}
+}
+else {
+validate18.errors = [{}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -791,38 +781,10 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.company_branch_id === undefined) && (missing0 = "company_branch_id")){
-validate21.errors = [{}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "company_branch_id")){
 validate21.errors = [{}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.company_branch_id !== undefined){
-let data0 = data.company_branch_id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate21.errors = [{}];
-return false;
-}
-}
-else {
-validate21.errors = [{}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -840,10 +802,91 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
 validate22.errors = [{}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.limit !== undefined){
+let data0 = data.limit;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate22.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 100 || isNaN(data0)){
+validate22.errors = [{}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate22.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func0(data1) < 1){
+validate22.errors = [{}];
+return false;
+}
+}
+else {
+validate22.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.account_id !== undefined){
+let data2 = data.account_id;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate22.errors = [{}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate22.errors = [{}];
+return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate22.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
@@ -882,38 +925,10 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.company_branch_id === undefined) && (missing0 = "company_branch_id")){
-validate24.errors = [{}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "company_branch_id")){
 validate24.errors = [{}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.company_branch_id !== undefined){
-let data0 = data.company_branch_id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate24.errors = [{}];
-return false;
-}
-}
-else {
-validate24.errors = [{}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -952,10 +967,37 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "Idempotency-Key")){
 validate26.errors = [{}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 255){
+validate26.errors = [{}];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate26.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate26.errors = [{}];
+return false;
+}
+}
+}
 }
 }
 else {
@@ -973,10 +1015,38 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.company_branch_id === undefined) && (missing0 = "company_branch_id")){
+validate27.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "company_branch_id")){
 validate27.errors = [{}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.company_branch_id !== undefined){
+let data0 = data.company_branch_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate27.errors = [{}];
+return false;
+}
+}
+else {
+validate27.errors = [{}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -994,91 +1064,10 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
 validate28.errors = [{}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.limit !== undefined){
-let data0 = data.limit;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate28.errors = [{}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 100 || isNaN(data0)){
-validate28.errors = [{}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate28.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func0(data1) < 1){
-validate28.errors = [{}];
-return false;
-}
-}
-else {
-validate28.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate28.errors = [{}];
-return false;
-}
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate28.errors = [{}];
-return false;
-}
-else {
-if(data2 < -9007199254740991 || isNaN(data2)){
-validate28.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 else {
@@ -1118,22 +1107,22 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.customer_supplier_id === undefined) && (missing0 = "customer_supplier_id")){
+if((data.company_branch_id === undefined) && (missing0 = "company_branch_id")){
 validate30.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "customer_supplier_id")){
+if(!(key0 === "company_branch_id")){
 validate30.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.customer_supplier_id !== undefined){
-let data0 = data.customer_supplier_id;
+if(data.company_branch_id !== undefined){
+let data0 = data.company_branch_id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
@@ -1208,38 +1197,10 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.customer_supplier_id === undefined) && (missing0 = "customer_supplier_id")){
-validate33.errors = [{}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "customer_supplier_id")){
 validate33.errors = [{}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.customer_supplier_id !== undefined){
-let data0 = data.customer_supplier_id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate33.errors = [{}];
-return false;
-}
-}
-else {
-validate33.errors = [{}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -1257,10 +1218,91 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
 validate34.errors = [{}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.limit !== undefined){
+let data0 = data.limit;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate34.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 100 || isNaN(data0)){
+validate34.errors = [{}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate34.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func0(data1) < 1){
+validate34.errors = [{}];
+return false;
+}
+}
+else {
+validate34.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.account_id !== undefined){
+let data2 = data.account_id;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate34.errors = [{}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate34.errors = [{}];
+return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate34.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
@@ -1299,10 +1341,38 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.customer_supplier_id === undefined) && (missing0 = "customer_supplier_id")){
+validate36.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "customer_supplier_id")){
 validate36.errors = [{}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.customer_supplier_id !== undefined){
+let data0 = data.customer_supplier_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate36.errors = [{}];
+return false;
+}
+}
+else {
+validate36.errors = [{}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -1314,218 +1384,16 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = formats.date;
-const pattern6 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id")) || (key0 === "document_type_id")) || (key0 === "document_status")) || (key0 === "issue_date_from")) || (key0 === "issue_date_to")) || (key0 === "receiver_tax_id_code"))){
 validate37.errors = [{}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.limit !== undefined){
-let data0 = data.limit;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate37.errors = [{}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 100 || isNaN(data0)){
-validate37.errors = [{}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate37.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func0(data1) < 1){
-validate37.errors = [{}];
-return false;
-}
-}
-else {
-validate37.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate37.errors = [{}];
-return false;
-}
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate37.errors = [{}];
-return false;
-}
-else {
-if(data2 < -9007199254740991 || isNaN(data2)){
-validate37.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.document_type_id !== undefined){
-let data3 = data.document_type_id;
-const _errs8 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate37.errors = [{}];
-return false;
-}
-if(errors === _errs8){
-if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate37.errors = [{}];
-return false;
-}
-else {
-if(data3 < -9007199254740991 || isNaN(data3)){
-validate37.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.document_status !== undefined){
-let data4 = data.document_status;
-const _errs10 = errors;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate37.errors = [{}];
-return false;
-}
-if(!(((data4 === 0) || (data4 === 1)) || (data4 === 2))){
-validate37.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.issue_date_from !== undefined){
-let data5 = data.issue_date_from;
-const _errs12 = errors;
-if(errors === _errs12){
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(!pattern6.test(data5)){
-validate37.errors = [{}];
-return false;
-}
-else {
-if(!(formats0.validate(data5))){
-validate37.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate37.errors = [{}];
-return false;
-}
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.issue_date_to !== undefined){
-let data6 = data.issue_date_to;
-const _errs14 = errors;
-if(errors === _errs14){
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(!pattern6.test(data6)){
-validate37.errors = [{}];
-return false;
-}
-else {
-if(!(formats0.validate(data6))){
-validate37.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate37.errors = [{}];
-return false;
-}
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.receiver_tax_id_code !== undefined){
-const _errs16 = errors;
-if(typeof data.receiver_tax_id_code !== "string"){
-validate37.errors = [{}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -1564,10 +1432,38 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.customer_supplier_id === undefined) && (missing0 = "customer_supplier_id")){
+validate39.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "customer_supplier_id")){
 validate39.errors = [{}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.customer_supplier_id !== undefined){
+let data0 = data.customer_supplier_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate39.errors = [{}];
+return false;
+}
+}
+else {
+validate39.errors = [{}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -1585,26 +1481,10 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "generate_stamp")){
 validate40.errors = [{}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.generate_stamp !== undefined){
-let data0 = data.generate_stamp;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate40.errors = [{}];
-return false;
-}
-if(!((data0 === 0) || (data0 === 1))){
-validate40.errors = [{}];
-return false;
-}
-}
 }
 }
 else {
@@ -1622,37 +1502,10 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "Idempotency-Key")){
 validate41.errors = [{}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data["Idempotency-Key"] !== undefined){
-let data0 = data["Idempotency-Key"];
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) > 255){
-validate41.errors = [{}];
-return false;
-}
-else {
-if(func0(data0) < 1){
-validate41.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate41.errors = [{}];
-return false;
-}
-}
-}
 }
 }
 else {
@@ -1670,38 +1523,10 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.document_id === undefined) && (missing0 = "document_id")){
-validate42.errors = [{}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "document_id")){
 validate42.errors = [{}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.document_id !== undefined){
-let data0 = data.document_id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate42.errors = [{}];
-return false;
-}
-}
-else {
-validate42.errors = [{}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -1713,16 +1538,218 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
+const formats0 = formats.date;
+const pattern8 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!((((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id")) || (key0 === "document_type_id")) || (key0 === "document_status")) || (key0 === "issue_date_from")) || (key0 === "issue_date_to")) || (key0 === "receiver_tax_id_code"))){
 validate43.errors = [{}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.limit !== undefined){
+let data0 = data.limit;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate43.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 100 || isNaN(data0)){
+validate43.errors = [{}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate43.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func0(data1) < 1){
+validate43.errors = [{}];
+return false;
+}
+}
+else {
+validate43.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.account_id !== undefined){
+let data2 = data.account_id;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate43.errors = [{}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate43.errors = [{}];
+return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate43.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_type_id !== undefined){
+let data3 = data.document_type_id;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate43.errors = [{}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate43.errors = [{}];
+return false;
+}
+else {
+if(data3 < -9007199254740991 || isNaN(data3)){
+validate43.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_status !== undefined){
+let data4 = data.document_status;
+const _errs10 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate43.errors = [{}];
+return false;
+}
+if(!(((data4 === 0) || (data4 === 1)) || (data4 === 2))){
+validate43.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issue_date_from !== undefined){
+let data5 = data.issue_date_from;
+const _errs12 = errors;
+if(errors === _errs12){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!pattern8.test(data5)){
+validate43.errors = [{}];
+return false;
+}
+else {
+if(!(formats0.validate(data5))){
+validate43.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate43.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.issue_date_to !== undefined){
+let data6 = data.issue_date_to;
+const _errs14 = errors;
+if(errors === _errs14){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(!pattern8.test(data6)){
+validate43.errors = [{}];
+return false;
+}
+else {
+if(!(formats0.validate(data6))){
+validate43.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate43.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receiver_tax_id_code !== undefined){
+const _errs16 = errors;
+if(typeof data.receiver_tax_id_code !== "string"){
+validate43.errors = [{}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -1761,38 +1788,10 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.document_id === undefined) && (missing0 = "document_id")){
-validate45.errors = [{}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "document_id")){
 validate45.errors = [{}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.document_id !== undefined){
-let data0 = data.document_id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate45.errors = [{}];
-return false;
-}
-}
-else {
-validate45.errors = [{}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -1812,15 +1811,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "pdf_transfer_copy")){
+if(!(key0 === "generate_stamp")){
 validate46.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.pdf_transfer_copy !== undefined){
-let data0 = data.pdf_transfer_copy;
+if(data.generate_stamp !== undefined){
+let data0 = data.generate_stamp;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate46.errors = [{}];
 return false;
@@ -1847,10 +1846,37 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "Idempotency-Key")){
 validate47.errors = [{}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 255){
+validate47.errors = [{}];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate47.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate47.errors = [{}];
+return false;
+}
+}
+}
 }
 }
 else {
@@ -2008,10 +2034,26 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "pdf_transfer_copy")){
 validate52.errors = [{}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.pdf_transfer_copy !== undefined){
+let data0 = data.pdf_transfer_copy;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate52.errors = [{}];
+return false;
+}
+if(!((data0 === 0) || (data0 === 1))){
+validate52.errors = [{}];
+return false;
+}
+}
 }
 }
 else {
@@ -2050,10 +2092,38 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.document_id === undefined) && (missing0 = "document_id")){
+validate54.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "document_id")){
 validate54.errors = [{}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.document_id !== undefined){
+let data0 = data.document_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate54.errors = [{}];
+return false;
+}
+}
+else {
+validate54.errors = [{}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -2071,91 +2141,10 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
 validate55.errors = [{}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.limit !== undefined){
-let data0 = data.limit;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate55.errors = [{}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 100 || isNaN(data0)){
-validate55.errors = [{}];
-return false;
-}
-else {
-if(data0 < 1 || isNaN(data0)){
-validate55.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cursor !== undefined){
-let data1 = data.cursor;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func0(data1) < 1){
-validate55.errors = [{}];
-return false;
-}
-}
-else {
-validate55.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate55.errors = [{}];
-return false;
-}
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate55.errors = [{}];
-return false;
-}
-else {
-if(data2 < -9007199254740991 || isNaN(data2)){
-validate55.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 else {
@@ -2194,10 +2183,38 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.document_id === undefined) && (missing0 = "document_id")){
+validate57.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "document_id")){
 validate57.errors = [{}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.document_id !== undefined){
+let data0 = data.document_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate57.errors = [{}];
+return false;
+}
+}
+else {
+validate57.errors = [{}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -2236,37 +2253,10 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "Idempotency-Key")){
 validate59.errors = [{}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data["Idempotency-Key"] !== undefined){
-let data0 = data["Idempotency-Key"];
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) > 255){
-validate59.errors = [{}];
-return false;
-}
-else {
-if(func0(data0) < 1){
-validate59.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate59.errors = [{}];
-return false;
-}
-}
-}
 }
 }
 else {
@@ -2284,38 +2274,10 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.webhook_subscription_id === undefined) && (missing0 = "webhook_subscription_id")){
-validate60.errors = [{}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "webhook_subscription_id")){
 validate60.errors = [{}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.webhook_subscription_id !== undefined){
-let data0 = data.webhook_subscription_id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate60.errors = [{}];
-return false;
-}
-}
-else {
-validate60.errors = [{}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -2333,10 +2295,137 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id")) || (key0 === "webhook_subscription_id")) || (key0 === "state"))){
 validate61.errors = [{}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.limit !== undefined){
+let data0 = data.limit;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate61.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 100 || isNaN(data0)){
+validate61.errors = [{}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate61.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func0(data1) < 1){
+validate61.errors = [{}];
+return false;
+}
+}
+else {
+validate61.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.account_id !== undefined){
+let data2 = data.account_id;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate61.errors = [{}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate61.errors = [{}];
+return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate61.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.webhook_subscription_id !== undefined){
+let data3 = data.webhook_subscription_id;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate61.errors = [{}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate61.errors = [{}];
+return false;
+}
+else {
+if(data3 < -9007199254740991 || isNaN(data3)){
+validate61.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+let data4 = data.state;
+const _errs10 = errors;
+if(typeof data4 !== "string"){
+validate61.errors = [{}];
+return false;
+}
+if(!(((data4 === "pending") || (data4 === "delivered")) || (data4 === "failed"))){
+validate61.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -2376,22 +2465,22 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.webhook_subscription_id === undefined) && (missing0 = "webhook_subscription_id")){
+if((data.webhook_delivery_id === undefined) && (missing0 = "webhook_delivery_id")){
 validate63.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "webhook_subscription_id")){
+if(!(key0 === "webhook_delivery_id")){
 validate63.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.webhook_subscription_id !== undefined){
-let data0 = data.webhook_subscription_id;
+if(data.webhook_delivery_id !== undefined){
+let data0 = data.webhook_delivery_id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
@@ -2457,6 +2546,540 @@ return false;
 }
 }
 validate65.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.webhook_delivery_id === undefined) && (missing0 = "webhook_delivery_id")){
+validate66.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "webhook_delivery_id")){
+validate66.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.webhook_delivery_id !== undefined){
+let data0 = data.webhook_delivery_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate66.errors = [{}];
+return false;
+}
+}
+else {
+validate66.errors = [{}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate66.errors = [{}];
+return false;
+}
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate67.errors = [{}];
+return false;
+break;
+}
+}
+else {
+validate67.errors = [{}];
+return false;
+}
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "Idempotency-Key")){
+validate68.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 255){
+validate68.errors = [{}];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate68.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate68.errors = [{}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate68.errors = [{}];
+return false;
+}
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate69.errors = [{}];
+return false;
+break;
+}
+}
+else {
+validate69.errors = [{}];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
+validate70.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.limit !== undefined){
+let data0 = data.limit;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate70.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 100 || isNaN(data0)){
+validate70.errors = [{}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate70.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func0(data1) < 1){
+validate70.errors = [{}];
+return false;
+}
+}
+else {
+validate70.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.account_id !== undefined){
+let data2 = data.account_id;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate70.errors = [{}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate70.errors = [{}];
+return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate70.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate70.errors = [{}];
+return false;
+}
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate71.errors = [{}];
+return false;
+break;
+}
+}
+else {
+validate71.errors = [{}];
+return false;
+}
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate72.errors = [{}];
+return false;
+break;
+}
+}
+else {
+validate72.errors = [{}];
+return false;
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate73.errors = [{}];
+return false;
+break;
+}
+}
+else {
+validate73.errors = [{}];
+return false;
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "Idempotency-Key")){
+validate74.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 255){
+validate74.errors = [{}];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate74.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate74.errors = [{}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate74.errors = [{}];
+return false;
+}
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.webhook_subscription_id === undefined) && (missing0 = "webhook_subscription_id")){
+validate75.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "webhook_subscription_id")){
+validate75.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.webhook_subscription_id !== undefined){
+let data0 = data.webhook_subscription_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate75.errors = [{}];
+return false;
+}
+}
+else {
+validate75.errors = [{}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate75.errors = [{}];
+return false;
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate76.errors = [{}];
+return false;
+break;
+}
+}
+else {
+validate76.errors = [{}];
+return false;
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate77.errors = [{}];
+return false;
+break;
+}
+}
+else {
+validate77.errors = [{}];
+return false;
+}
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.webhook_subscription_id === undefined) && (missing0 = "webhook_subscription_id")){
+validate78.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "webhook_subscription_id")){
+validate78.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.webhook_subscription_id !== undefined){
+let data0 = data.webhook_subscription_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate78.errors = [{}];
+return false;
+}
+}
+else {
+validate78.errors = [{}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate78.errors = [{}];
+return false;
+}
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate79.errors = [{}];
+return false;
+break;
+}
+}
+else {
+validate79.errors = [{}];
+return false;
+}
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate80.errors = [{}];
+return false;
+break;
+}
+}
+else {
+validate80.errors = [{}];
+return false;
+}
+}
+validate80.errors = vErrors;
 return errors === 0;
 }
 

@@ -3,8 +3,9 @@ import { refusal } from "../../generated/rules.js";
 import type { Account, AccountCreate } from "../../generated/types/models.d.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import type { Principal } from "../auth/principal.ts";
+import { scheduleVerification } from "../certificates/schedule-verification.ts";
 import { countryById } from "../countries/countries.ts";
-import type { AccountRow } from "../store/accounts.ts";
+import type { AccountRow, SealedSecrets } from "../store/accounts.ts";
 import { findAccount, insertAccount, replaceRegistration } from "../store/accounts.ts";
 import { findLogin, insertLogin, loginKey } from "../store/logins.ts";
 import { readPage } from "../store/page.ts";
@@ -21,7 +22,15 @@ export type StoredAccount = Omit<Account, "account_id" | "warnings">;
 
 /** Accounts: the companies that are registered. */
 export function accountOperations(services: Services): Pick<Operations<Principal>, Named> {
-  const { store, operator, now } = services;
+  const { store, operator, vault, now } = services;
+
+  const seal = (accountId: number, secrets: Readonly<Record<string, string>>): SealedSecrets =>
+    Object.fromEntries(
+      Object.entries(secrets).map(([purpose, plain]) => [
+        purpose,
+        vault.seal({ accountId, purpose }, plain),
+      ]),
+    );
 
   async function register(
     transaction: Transaction,
@@ -36,13 +45,15 @@ export function accountOperations(services: Services): Pick<Operations<Principal
     const created_at = now();
     const { stored, secrets } = separate(body);
     const row = { account_id: accountId, country_id: body.country_id, created_at };
-    await insertAccount(transaction, { ...row, body: JSON.stringify(stored) }, secrets);
+    const sealed = seal(accountId, secrets);
+    await insertAccount(transaction, { ...row, body: JSON.stringify(stored) }, sealed);
     await insertLogin(transaction, {
       email: body.admin_email,
       account_id: accountId,
       password_hash: passwordHash,
       created_at,
     });
+    await scheduleVerification(transaction, accountId, "created", created_at);
     return accountId;
   }
 
@@ -82,15 +93,19 @@ export function accountOperations(services: Services): Pick<Operations<Principal
         return notFound("account");
       }
       const { registration_test_set_id, ...secrets } = body.registration_additional_data;
-      const row = await store.write((transaction) =>
-        replaceRegistration(transaction, found.account_id, secrets, (text) => {
+      const id = found.account_id;
+      const sealed = seal(id, secrets);
+      const row = await store.write(async (transaction) => {
+        const changed = await replaceRegistration(transaction, id, sealed, (text) => {
           const stored = JSON.parse(text) as StoredAccount;
           if (registration_test_set_id !== undefined) {
             stored.registration_additional_data = { registration_test_set_id };
           }
           return JSON.stringify(stored);
-        }),
-      );
+        });
+        await scheduleVerification(transaction, id, "renewed", now());
+        return changed;
+      });
       return { status: 200, body: answerAccount(row) };
     },
   };

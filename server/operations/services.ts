@@ -1,7 +1,9 @@
 import type { OperatorLogin } from "../auth/operator-login.ts";
 import type { Tokens } from "../auth/tokens.ts";
 import type { Log } from "../log.ts";
+import type { Vault } from "../secrets/vault.ts";
 import type { Store } from "../store/store.ts";
+import type { CallbackNetwork } from "../webhooks/callback-target.ts";
 import type { Cursors } from "./cursor.ts";
 
 /** What the operations work with; everything that reaches outside is here. */
@@ -10,6 +12,9 @@ export interface Services {
   readonly tokens: Tokens;
   readonly operator: OperatorLogin;
   readonly cursors: Cursors;
+  readonly vault: Vault;
+  /** Where notifications may go. */
+  readonly network: CallbackNetwork;
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -5,14 +5,20 @@ import type {
   WebhookSubscriptionCreate,
 } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
+import { subscriptionPlace } from "../secrets/vault.ts";
 import { findRow, readPage } from "../store/page.ts";
 import type { WebhookSubscriptionRow } from "../store/webhook-subscriptions.ts";
 import {
   deleteWebhookSubscription,
   insertWebhookSubscription,
 } from "../store/webhook-subscriptions.ts";
+import { dropDeliveries } from "../webhooks/disable-subscription.ts";
+import { judgeCallbackUrl } from "../webhooks/judge-callback-url.ts";
+import type { StoredSubscription } from "../webhooks/stored-subscription.ts";
+import { storedSubscriptionOf } from "../webhooks/stored-subscription.ts";
 import { accountOfNew, notFound, pathId, scopeOf } from "./access.ts";
 import { admitList, readList } from "./lists.ts";
+import { answerRefusals, refuseAll } from "./refused.ts";
 import type { Services } from "./services.ts";
 
 type Named =
@@ -20,11 +26,6 @@ type Named =
   | "deleteWebhookSubscription"
   | "getWebhookSubscription"
   | "listWebhookSubscriptions";
-
-type StoredSubscription = Omit<
-  WebhookSubscription,
-  "webhook_subscription_id" | "account_id" | "signing_secret" | "warnings"
->;
 
 const LIST = "webhook_subscriptions";
 const WHAT = "webhook subscription";
@@ -35,20 +36,26 @@ const SECRET_BYTES = 32;
 export function webhookSubscriptionOperations(
   services: Services,
 ): Pick<Operations<Principal>, Named> {
-  const { store, now } = services;
+  const { store, vault, network, now } = services;
 
-  function create(accountId: number, body: WebhookSubscriptionCreate) {
+  function create(accountId: number, body: WebhookSubscriptionCreate, signingSecret: string) {
     const { account_id: _, callback_password, ...stored } = body;
-    const signing_secret = `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
     return store.write(async (transaction) => {
+      const id = await transaction.nextId("webhook_subscriptions");
+      const seal = (member: "callback_password" | "signing_secret", plain: string) =>
+        vault.seal(subscriptionPlace(accountId, id, member), plain);
+      const signing = seal("signing_secret", signingSecret);
       const row: WebhookSubscriptionRow = {
         account_id: accountId,
-        webhook_subscription_id: await transaction.nextId("webhook_subscriptions"),
+        webhook_subscription_id: id,
         created_at: now(),
         body: JSON.stringify(stored satisfies StoredSubscription),
-        callback_password: callback_password ?? null,
-        signing_secret,
-        key_name: null,
+        callback_password:
+          callback_password === undefined
+            ? null
+            : seal("callback_password", callback_password).value,
+        signing_secret: signing.value,
+        key_name: signing.key_name,
       };
       await insertWebhookSubscription(transaction, row);
       return row;
@@ -56,19 +63,25 @@ export function webhookSubscriptionOperations(
   }
 
   return {
-    async createWebhookSubscription({ principal, body }) {
-      const accountId = principal.kind === "admin" ? principal.accountId : body.account_id;
-      if (accountId === undefined) {
-        throw new Error("The resolver let an operator name no account.");
-      }
-      const row = await create(accountId, body);
-      return {
-        status: 201,
-        // Only here, and only once: nothing else ever answers with the secret.
-        body: { ...answerSubscription(row), signing_secret: row.signing_secret },
-        headers: { Location: `/v1/webhook_subscriptions/${row.webhook_subscription_id}` },
-      };
-    },
+    createWebhookSubscription: ({ principal, body }) =>
+      answerRefusals([400], async () => {
+        const accountId = principal.kind === "admin" ? principal.accountId : body.account_id;
+        if (accountId === undefined) {
+          throw new Error("The resolver let an operator name no account.");
+        }
+        const { callback_url } = body;
+        if (callback_url !== undefined) {
+          refuseAll(await judgeCallbackUrl(callback_url, network, "/callback_url"));
+        }
+        const signing_secret = `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
+        const row = await create(accountId, body, signing_secret);
+        return {
+          status: 201,
+          // Only here, and only once: nothing else ever answers with the secret.
+          body: { ...answerSubscription(row), signing_secret },
+          headers: { Location: `/v1/webhook_subscriptions/${row.webhook_subscription_id}` },
+        };
+      }),
 
     async getWebhookSubscription({ principal, params }) {
       const row = await readSubscription(services, principal, params.webhook_subscription_id);
@@ -87,9 +100,11 @@ export function webhookSubscriptionOperations(
     async deleteWebhookSubscription({ principal, params }) {
       const row = await readSubscription(services, principal, params.webhook_subscription_id);
       const { account_id = 0, webhook_subscription_id = 0 } = row ?? {};
-      const deleted = await store.write((transaction) =>
-        deleteWebhookSubscription(transaction, account_id, webhook_subscription_id),
-      );
+      const deleted = await store.write(async (transaction) => {
+        const [account, id] = [account_id, webhook_subscription_id] as const;
+        await dropDeliveries(transaction, account, id, "subscription-deleted");
+        return deleteWebhookSubscription(transaction, account, id);
+      });
       return deleted ? { status: 204 } : notFound(WHAT);
     },
   };
@@ -131,5 +146,5 @@ async function readSubscription(
 
 function answerSubscription(row: WebhookSubscriptionRow): WebhookSubscription {
   const { webhook_subscription_id, account_id } = row;
-  return { webhook_subscription_id, account_id, ...(JSON.parse(row.body) as StoredSubscription) };
+  return { webhook_subscription_id, account_id, ...storedSubscriptionOf(row) };
 }

@@ -1,10 +1,14 @@
 import type { Selectable } from "kysely";
+import type { SealedSecret } from "../secrets/envelope.ts";
 import { change, query } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { AccountTable } from "./tables.ts";
 
 /** An account's row; `body` is the JSON that its owner may read. */
 export type AccountRow = Selectable<AccountTable>;
+
+/** Sealed secrets by purpose. */
+export type SealedSecrets = Readonly<Record<string, SealedSecret>>;
 
 const insert = change((db, row: AccountRow) =>
   db.insertInto("accounts").values({
@@ -15,18 +19,28 @@ const insert = change((db, row: AccountRow) =>
   }),
 );
 
-const upsertSecret = change((db, row: { account_id: number; purpose: string; value: string }) =>
+const upsertSecret = change((db, row: SealedSecret & { account_id: number; purpose: string }) =>
   db
     .insertInto("account_secrets")
     .values({
       account_id: row.account_id,
       purpose: row.purpose,
       value: row.value,
-      key_name: null,
+      key_name: row.key_name,
     })
     .onConflict((conflict) =>
-      conflict.columns(["account_id", "purpose"]).doUpdateSet({ value: row.value, key_name: null }),
+      conflict
+        .columns(["account_id", "purpose"])
+        .doUpdateSet({ value: row.value, key_name: row.key_name }),
     ),
+);
+
+const selectSecrets = query((db, key: { account_id: number }) =>
+  db.selectFrom("account_secrets").selectAll().where("account_id", "=", key.account_id),
+);
+
+const selectPurposes = query((db, key: { account_id: number }) =>
+  db.selectFrom("account_secrets").select("purpose").where("account_id", "=", key.account_id),
 );
 
 // Written first, so that PostgreSQL holds the row until the transaction ends.
@@ -50,11 +64,11 @@ const select = query((db, key: { account_id: number }) =>
 export async function insertAccount(
   transaction: Transaction,
   row: AccountRow,
-  secrets: Readonly<Record<string, string>>,
+  secrets: SealedSecrets,
 ): Promise<void> {
   await insert(transaction, row);
-  for (const [purpose, value] of Object.entries(secrets)) {
-    await upsertSecret(transaction, { account_id: row.account_id, purpose, value });
+  for (const [purpose, sealed] of Object.entries(secrets)) {
+    await upsertSecret(transaction, { account_id: row.account_id, purpose, ...sealed });
   }
 }
 
@@ -62,15 +76,15 @@ export async function insertAccount(
 export async function replaceRegistration(
   transaction: Transaction,
   accountId: number,
-  secrets: Readonly<Record<string, string>>,
+  secrets: SealedSecrets,
   edit: (body: string) => string,
 ): Promise<AccountRow> {
   const [row] = await claim(transaction, { account_id: accountId });
   if (row === undefined) {
     throw new Error(`Account ${accountId} is gone.`);
   }
-  for (const [purpose, value] of Object.entries(secrets)) {
-    await upsertSecret(transaction, { account_id: accountId, purpose, value });
+  for (const [purpose, sealed] of Object.entries(secrets)) {
+    await upsertSecret(transaction, { account_id: accountId, purpose, ...sealed });
   }
   const body = edit(row.body);
   await update(transaction, { account_id: accountId, body });
@@ -83,4 +97,23 @@ export async function findAccount(
   accountId: number,
 ): Promise<AccountRow | undefined> {
   return (await select(session, { account_id: accountId }))[0];
+}
+
+/** The purposes that an account holds secrets for. */
+export async function findSecretPurposes(
+  session: Session,
+  accountId: number,
+): Promise<readonly string[]> {
+  return (await selectPurposes(session, { account_id: accountId })).map(({ purpose }) => purpose);
+}
+
+/** The sealed secrets of an account, by purpose. */
+export async function findAccountSecrets(
+  session: Session,
+  accountId: number,
+): Promise<SealedSecrets> {
+  const rows = await selectSecrets(session, { account_id: accountId });
+  return Object.fromEntries(
+    rows.map(({ purpose, value, key_name }) => [purpose, { value, key_name: key_name ?? "" }]),
+  );
 }

@@ -26,6 +26,7 @@ const identifiers = {
   customers_suppliers: "customer_supplier_id",
   company_branches: "company_branch_id",
   webhook_subscriptions: "webhook_subscription_id",
+  outbox: "outbox_id",
 } as const;
 
 /** A table that is read by identifier and listed. */

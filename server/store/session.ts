@@ -27,7 +27,8 @@ export type Counter =
   | "documents"
   | "customers_suppliers"
   | "company_branches"
-  | "webhook_subscriptions";
+  | "webhook_subscriptions"
+  | "outbox";
 
 /** A session whose statements take effect together or not at all, and that can give identifiers. */
 export interface Transaction extends Session {

@@ -11,6 +11,8 @@ export interface Tables {
   customers_suppliers: CustomerSupplierTable;
   company_branches: CompanyBranchTable;
   webhook_subscriptions: WebhookSubscriptionTable;
+  outbox: OutboxTable;
+  certificates: CertificateTable;
 }
 
 /** Facts about this database itself, such as its schema version. */
@@ -33,7 +35,7 @@ export interface AccountTable {
   body: string;
 }
 
-/** One secret of an account; `key_name` names the key that wraps the value, null while it is plain. */
+/** One secret of an account, sealed; `key_name` names the key that wraps it. */
 export interface AccountSecretTable {
   account_id: number;
   purpose: string;
@@ -113,4 +115,33 @@ export interface WebhookSubscriptionTable {
   callback_password: string | null;
   signing_secret: string;
   key_name: string | null;
+}
+
+/** Something to be done after the transaction that asked for it: `target_id` names what it is about, `lease` the worker that is at it. */
+export interface OutboxTable {
+  account_id: number;
+  outbox_id: number;
+  kind: string;
+  target_id: number;
+  message_id: string;
+  payload: string;
+  state: string;
+  attempts: number;
+  created_at: number;
+  due_at: number;
+  lease: string | null;
+  attempted_at: number | null;
+  response_status: number | null;
+  failure: string | null;
+}
+
+/** What is known of the certificate of an account; `revision` counts how often it was renewed, `reasons` is a JSON list. */
+export interface CertificateTable {
+  account_id: number;
+  revision: number;
+  state: string;
+  reasons: string;
+  checked_at: number | null;
+  not_before: number | null;
+  not_after: number | null;
 }

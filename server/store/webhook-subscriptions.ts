@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import { change } from "./query.ts";
-import type { Transaction } from "./session.ts";
+import { change, query } from "./query.ts";
+import type { Session, Transaction } from "./session.ts";
 import type { WebhookSubscriptionTable } from "./tables.ts";
 
 /** A subscription; everything that may be answered is in `body`. */
@@ -24,6 +24,39 @@ const remove = change((db, key: { account_id: number; webhook_subscription_id: n
     .where("account_id", "=", key.account_id)
     .where("webhook_subscription_id", "=", key.webhook_subscription_id),
 );
+
+const selectOfAccount = query((db, key: { account_id: number }) =>
+  db
+    .selectFrom("webhook_subscriptions")
+    .selectAll()
+    .where("account_id", "=", key.account_id)
+    .orderBy("webhook_subscription_id"),
+);
+
+const updateBody = change(
+  (db, row: { account_id: number; webhook_subscription_id: number; body: string }) =>
+    db
+      .updateTable("webhook_subscriptions")
+      .set({ body: row.body })
+      .where("account_id", "=", row.account_id)
+      .where("webhook_subscription_id", "=", row.webhook_subscription_id),
+);
+
+/** Every subscription of an account. */
+export function findSubscriptionsOfAccount(
+  session: Session,
+  accountId: number,
+): Promise<readonly WebhookSubscriptionRow[]> {
+  return selectOfAccount(session, { account_id: accountId });
+}
+
+/** Changes what of a subscription may be answered. */
+export async function saveSubscriptionBody(
+  transaction: Transaction,
+  row: Pick<WebhookSubscriptionRow, "account_id" | "webhook_subscription_id" | "body">,
+): Promise<void> {
+  await updateBody(transaction, row);
+}
 
 /** Stores a new subscription. */
 export async function insertWebhookSubscription(

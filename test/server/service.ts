@@ -4,7 +4,10 @@ import { createTokens } from "../../server/auth/tokens.ts";
 import { createLog } from "../../server/log.ts";
 import { createCursors } from "../../server/operations/cursor.ts";
 import type { Services } from "../../server/operations/services.ts";
+import { createKeyring } from "../../server/secrets/keyring.ts";
+import { createVault } from "../../server/secrets/vault.ts";
 import { openStore } from "../../server/store/store.ts";
+import { createCallbackNetwork } from "../../server/webhooks/callback-network.ts";
 import { sqlite } from "./store/engines.ts";
 
 /** The login of the operator of every service under test. */
@@ -33,6 +36,8 @@ export async function startService(
     cursors: createCursors(new Uint8Array(32).fill(2)),
     operator: { email: operator.email, passwordHash: hashPassword(operator.password) },
     log: createLog({ write: (line: string) => void logged.push(line) }),
+    vault: createVault(createKeyring("the secret key of services under test")),
+    network: createCallbackNetwork(false),
     now: Date.now,
     bodyLimitBytes: 10 * 1024 * 1024,
     sendsEmail: false,

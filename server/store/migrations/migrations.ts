@@ -1,8 +1,9 @@
 import type { Compilable, SchemaModule } from "kysely";
 import { createTables } from "./0001-tables.ts";
+import { createOutbox } from "./0002-outbox.ts";
 
 /** The statements that lead from one version of the tables to the next. */
 export type Migration = (schema: SchemaModule) => readonly Compilable[];
 
 /** Every migration in order; version n is the state after the first n of them. */
-export const migrations: readonly Migration[] = [createTables];
+export const migrations: readonly Migration[] = [createTables, createOutbox];

@@ -50,18 +50,17 @@ describeEngines("the store", (engine) => {
   });
 
   it("keeps integers up to 2^53 and text as they were", async () => {
+    const sealed = { value: "🔑", key_name: "k1" };
     const body = JSON.stringify({ text: "ñ 🧾 \u0000 \ud800 'x'; --" });
     await store.write((transaction) =>
-      insertAccount(transaction, { ...account(LARGEST, 1), body }, { certificate_file: "🔑" }),
+      insertAccount(transaction, { ...account(LARGEST, 1), body }, { certificate_file: sealed }),
     );
     const row = await store.read((session) => findAccount(session, LARGEST));
     expect(row).toEqual({ ...account(LARGEST, 1), body });
     const secrets = await store.read((session) =>
       runOnce(session, (db) => db.selectFrom("account_secrets").selectAll()),
     );
-    expect(secrets).toEqual([
-      { account_id: LARGEST, purpose: "certificate_file", value: "🔑", key_name: null },
-    ]);
+    expect(secrets).toEqual([{ account_id: LARGEST, purpose: "certificate_file", ...sealed }]);
   });
 
   it("undoes a work that throws, and only that one", async () => {

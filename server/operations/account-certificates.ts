@@ -1,0 +1,68 @@
+import type { Operations } from "../../generated/routes.ts";
+import type { AccountCertificate } from "../../generated/types/models.d.ts";
+import type { Principal } from "../auth/principal.ts";
+import { scheduleRecheck } from "../certificates/schedule-verification.ts";
+import type { CertificateRow } from "../store/certificates.ts";
+import { findCertificate } from "../store/certificates.ts";
+import { notFound, pathId, scopeOf } from "./access.ts";
+import type { Services } from "./services.ts";
+
+type Named = "checkAccountCertificate" | "getAccountCertificate";
+
+const WHAT = "account with a certificate";
+
+/** Certificates of accounts: what is known of them, and another check on the operator's demand. */
+export function accountCertificateOperations(
+  services: Services,
+): Pick<Operations<Principal>, Named> {
+  const { store, now } = services;
+  return {
+    async getAccountCertificate({ principal, params }) {
+      const row = await readCertificate(services, principal, params.account_id);
+      return row === undefined ? notFound(WHAT) : { status: 200, body: answerCertificate(row) };
+    },
+
+    async checkAccountCertificate({ principal, params }) {
+      const row = await readCertificate(services, principal, params.account_id);
+      const asked =
+        row !== undefined &&
+        (await store.write((transaction) => scheduleRecheck(transaction, row.account_id, now())));
+      if (!asked) {
+        return notFound(WHAT);
+      }
+      const headers = { Location: `/v1/accounts/${row.account_id}/certificate` };
+      return { status: 201, body: answerCertificate(row), headers };
+    },
+  };
+}
+
+async function readCertificate(
+  { store }: Services,
+  principal: Principal,
+  text: string,
+): Promise<CertificateRow | undefined> {
+  const accountId = pathId(text);
+  const scope = scopeOf(principal);
+  if (accountId === undefined || (scope !== undefined && scope !== accountId)) {
+    return undefined;
+  }
+  return store.read((session) => findCertificate(session, accountId));
+}
+
+function answerCertificate(row: CertificateRow): AccountCertificate {
+  const answer: AccountCertificate = {
+    account_id: row.account_id,
+    state: row.state as AccountCertificate["state"],
+  };
+  const reasons = JSON.parse(row.reasons) as NonNullable<AccountCertificate["reasons"]>;
+  if (reasons.length > 0) {
+    answer.reasons = reasons;
+  }
+  for (const member of ["checked_at", "not_before", "not_after"] as const) {
+    const at = row[member];
+    if (at !== null) {
+      answer[member] = new Date(at).toISOString();
+    }
+  }
+  return answer;
+}

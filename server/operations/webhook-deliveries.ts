@@ -1,0 +1,140 @@
+import type { RawBuilder, SqlBool } from "kysely";
+import { sql } from "kysely";
+import type { Operations, Resolvers } from "../../generated/routes.ts";
+import type { WebhookDelivery } from "../../generated/types/models.d.ts";
+import type { Principal } from "../auth/principal.ts";
+import type { OutboxRow } from "../store/outbox.ts";
+import { insertOutboxEntry } from "../store/outbox.ts";
+import { findRow, readPage } from "../store/page.ts";
+import type { Transaction } from "../store/session.ts";
+import { storedSubscriptionOf } from "../webhooks/stored-subscription.ts";
+import { notFound, pathId, scopeOf } from "./access.ts";
+import { admitList, readList } from "./lists.ts";
+import { answerRefusals, Refused } from "./refused.ts";
+import type { Services } from "./services.ts";
+
+type Named = "getWebhookDelivery" | "listWebhookDeliveries" | "replayWebhookDelivery";
+
+const LIST = "webhook_deliveries";
+const WHAT = "webhook delivery";
+const KIND = "webhook";
+
+/** Webhook deliveries: the notifications of subscriptions, listed and sent once more. */
+export function webhookDeliveryOperations(services: Services): Pick<Operations<Principal>, Named> {
+  const { store, now } = services;
+  return {
+    async getWebhookDelivery({ principal, params }) {
+      const row = await readDelivery(services, principal, params.webhook_delivery_id);
+      return row === undefined ? notFound(WHAT) : { status: 200, body: answerDelivery(row) };
+    },
+
+    async listWebhookDeliveries(request) {
+      const { webhook_subscription_id: subscription, state } = request.query;
+      const conditions: RawBuilder<SqlBool>[] = [sql<SqlBool>`kind = ${KIND}`];
+      if (subscription !== undefined) {
+        conditions.push(sql<SqlBool>`target_id = ${subscription}`);
+      }
+      if (state !== undefined) {
+        conditions.push(sql<SqlBool>`state = ${state}`);
+      }
+      const page = await readList(services, LIST, request, {
+        read: (session, wanted) => readPage(session, "outbox", wanted, conditions),
+        position: (row) => ({ createdAt: row.created_at, id: row.outbox_id }),
+        answer: (rows) => rows.map(answerDelivery),
+      });
+      return { status: 200, body: page };
+    },
+
+    replayWebhookDelivery: ({ principal, params }) =>
+      answerRefusals([404, 409], async () => {
+        const found = await readDelivery(services, principal, params.webhook_delivery_id);
+        if (found === undefined) {
+          return notFound(WHAT);
+        }
+        const row = await store.write((transaction) => replay(transaction, found, now()));
+        const headers = { Location: `/v1/webhook_deliveries/${row.outbox_id}` };
+        return { status: 201, body: answerDelivery(row), headers };
+      }),
+  };
+}
+
+/** What is asked of delivery requests before anything is done. */
+export function webhookDeliveryResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
+  const exists = async (request: {
+    principal: Principal;
+    params: { webhook_delivery_id: string };
+  }) => {
+    const { principal, params } = request;
+    const row = await readDelivery(services, principal, params.webhook_delivery_id);
+    return row === undefined ? notFound(WHAT) : undefined;
+  };
+  return {
+    getWebhookDelivery: exists,
+    replayWebhookDelivery: exists,
+    listWebhookDeliveries: async (request) => admitList(services, LIST, request),
+  };
+}
+
+async function replay(
+  transaction: Transaction,
+  { account_id, target_id, message_id, payload }: OutboxRow,
+  at: number,
+): Promise<OutboxRow> {
+  const target = await findRow(transaction, "webhook_subscriptions", account_id, target_id);
+  if (target === undefined || storedSubscriptionOf(target).disabled_at !== undefined) {
+    const detail = "The subscription of this delivery was deleted or disabled.";
+    throw new Refused({ status: 409, problem: { detail } });
+  }
+  const again = { account_id, target_id, message_id, payload, created_at: at, due_at: at };
+  const outbox_id = await insertOutboxEntry(transaction, { ...again, kind: KIND });
+  const made = await findRow(transaction, "outbox", account_id, outbox_id);
+  if (made === undefined) {
+    throw new Error("A delivery that was just stored is gone.");
+  }
+  return made;
+}
+
+async function readDelivery(
+  { store }: Services,
+  principal: Principal,
+  text: string,
+): Promise<OutboxRow | undefined> {
+  const id = pathId(text);
+  if (id === undefined) {
+    return undefined;
+  }
+  const row = await store.read((session) => findRow(session, "outbox", scopeOf(principal), id));
+  // E-mail and checks are in the same table, and are nobody's deliveries.
+  return row?.kind === KIND ? row : undefined;
+}
+
+function answerDelivery(row: OutboxRow): WebhookDelivery {
+  const { type } = JSON.parse(row.payload) as { type: WebhookDelivery["event_id"] };
+  const answer: WebhookDelivery = {
+    webhook_delivery_id: row.outbox_id,
+    account_id: row.account_id,
+    webhook_subscription_id: row.target_id,
+    event_id: type,
+    message_id: row.message_id,
+    state: row.state as WebhookDelivery["state"],
+    attempts: row.attempts,
+    created_at: rfc3339(row.created_at),
+  };
+  if (row.state === "pending") {
+    answer.next_attempt_at = rfc3339(row.due_at);
+  }
+  if (row.attempted_at !== null) {
+    answer.last_attempt_at = rfc3339(row.attempted_at);
+  }
+  if (row.response_status !== null) {
+    answer.response_status = row.response_status;
+  }
+  if (row.failure !== null) {
+    answer.failure = row.failure as NonNullable<WebhookDelivery["failure"]>;
+  }
+  return answer;
+}
+
+function rfc3339(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

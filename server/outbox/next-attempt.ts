@@ -1,0 +1,25 @@
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const FIRST_PAUSE = 5 * SECOND;
+const GROWTH = 3;
+const LONGEST_PAUSE = 12 * HOUR;
+const JITTER = 0.2;
+
+/** How long something is tried again, in milliseconds from when it was asked for: three days. */
+export const PATIENCE = 72 * HOUR;
+
+/** When to try again after so many attempts (ms since 1970), or undefined once three days have passed: 5 s, 15 s, 45 s and so on up to 12 h, each a fifth longer or shorter by chance. */
+export function nextAttempt(
+  entry: { readonly created_at: number; readonly attempts: number },
+  now: number,
+  random: () => number = Math.random,
+): number | undefined {
+  const end = entry.created_at + PATIENCE;
+  if (now >= end) {
+    return undefined;
+  }
+  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * GROWTH ** Math.max(0, entry.attempts - 1));
+  const jittered = pause * (1 + JITTER * (2 * random() - 1));
+  // The last attempt is made at the very end, so that three days are not cut short.
+  return Math.min(end, now + Math.round(jittered));
+}

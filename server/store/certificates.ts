@@ -1,0 +1,67 @@
+import type { Selectable } from "kysely";
+import { change, query } from "./query.ts";
+import type { Session, Transaction } from "./session.ts";
+import type { CertificateTable } from "./tables.ts";
+
+/** What is known of the certificate of one account. */
+export type CertificateRow = Selectable<CertificateTable>;
+
+const renew = query((db, key: { account_id: number }) =>
+  db
+    .insertInto("certificates")
+    .values({ account_id: key.account_id, revision: 1, state: "pending", reasons: "[]" })
+    .onConflict((conflict) =>
+      conflict.column("account_id").doUpdateSet((eb) => ({
+        revision: eb("certificates.revision", "+", 1),
+        state: "pending",
+        reasons: "[]",
+        checked_at: null,
+        not_before: null,
+        not_after: null,
+      })),
+    )
+    .returning("revision"),
+);
+
+const select = query((db, key: { account_id: number }) =>
+  db.selectFrom("certificates").selectAll().where("account_id", "=", key.account_id),
+);
+
+const save = change((db, row: CertificateRow) =>
+  db
+    .updateTable("certificates")
+    .set({
+      state: row.state,
+      reasons: row.reasons,
+      checked_at: row.checked_at,
+      not_before: row.not_before,
+      not_after: row.not_after,
+    })
+    .where("account_id", "=", row.account_id)
+    .where("revision", "=", row.revision),
+);
+
+/** Notes that an account has another certificate now, which nobody has checked; answers its revision. */
+export async function renewCertificate(
+  transaction: Transaction,
+  accountId: number,
+): Promise<number> {
+  const [row] = await renew(transaction, { account_id: accountId });
+  return row?.revision ?? 1;
+}
+
+/** What is known of an account's certificate, or undefined where it holds none. */
+export async function findCertificate(
+  session: Session,
+  accountId: number,
+): Promise<CertificateRow | undefined> {
+  return (await select(session, { account_id: accountId }))[0];
+}
+
+/** Writes what a check found, unless the certificate was renewed meanwhile; answers whether it was written. */
+export async function saveCertificate(
+  transaction: Transaction,
+  row: CertificateRow,
+): Promise<boolean> {
+  return (await save(transaction, row)) > 0;
+}

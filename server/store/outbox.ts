@@ -1,0 +1,160 @@
+import type { Selectable } from "kysely";
+import { change, query } from "./query.ts";
+import type { Session, Transaction } from "./session.ts";
+import type { OutboxTable } from "./tables.ts";
+
+/** The kinds of things that are done after a transaction is stored. */
+export type OutboxKind = "webhook" | "email" | "verification";
+
+/** One thing to be done, or done. */
+export type OutboxRow = Selectable<OutboxTable>;
+
+/** What asks for something to be done: the row without what becomes of it. */
+export type OutboxEntry = Pick<
+  OutboxRow,
+  "account_id" | "target_id" | "message_id" | "payload" | "created_at" | "due_at"
+> & { readonly kind: OutboxKind };
+
+/** A worker's hold on an entry. */
+export interface Lease {
+  readonly account_id: number;
+  readonly outbox_id: number;
+  readonly lease: string;
+}
+
+const insert = change((db, row: OutboxEntry & { outbox_id: number }) =>
+  db.insertInto("outbox").values({
+    account_id: row.account_id,
+    outbox_id: row.outbox_id,
+    kind: row.kind,
+    target_id: row.target_id,
+    message_id: row.message_id,
+    payload: row.payload,
+    state: "pending",
+    attempts: 0,
+    created_at: row.created_at,
+    due_at: row.due_at,
+  }),
+);
+
+const selectDue = query((db, key: { kind: OutboxKind; now: number }) =>
+  db
+    .selectFrom("outbox")
+    .select("outbox_id")
+    .where("state", "=", "pending")
+    .where("kind", "=", key.kind)
+    .where("due_at", "<=", key.now)
+    .limit(1),
+);
+
+const claim = query(
+  (db, key: { kind: OutboxKind; now: number; limit: number; until: number; lease: string }) =>
+    db
+      .updateTable("outbox")
+      .set((eb) => ({ lease: key.lease, due_at: key.until, attempts: eb("attempts", "+", 1) }))
+      // Asked twice: of two workers that found the same rows, the later one sees here that they are leased.
+      .where("state", "=", "pending")
+      .where("due_at", "<=", key.now)
+      .where("outbox_id", "in", (eb) =>
+        eb
+          .selectFrom("outbox")
+          .select("outbox_id")
+          .where("state", "=", "pending")
+          .where("kind", "=", key.kind)
+          .where("due_at", "<=", key.now)
+          .orderBy("due_at")
+          .limit(key.limit),
+      )
+      .returningAll(),
+);
+
+const settle = change(
+  (
+    db,
+    row: Lease &
+      Pick<OutboxRow, "state" | "due_at" | "attempted_at" | "response_status" | "failure">,
+  ) =>
+    db
+      .updateTable("outbox")
+      .set({
+        state: row.state,
+        due_at: row.due_at,
+        attempted_at: row.attempted_at,
+        response_status: row.response_status,
+        failure: row.failure,
+        lease: null,
+      })
+      .where("account_id", "=", row.account_id)
+      .where("outbox_id", "=", row.outbox_id)
+      .where("lease", "=", row.lease),
+);
+
+const release = change((db, row: Lease & { due_at: number }) =>
+  db
+    .updateTable("outbox")
+    .set((eb) => ({ lease: null, due_at: row.due_at, attempts: eb("attempts", "-", 1) }))
+    .where("account_id", "=", row.account_id)
+    .where("outbox_id", "=", row.outbox_id)
+    .where("lease", "=", row.lease),
+);
+
+const drop = change(
+  (db, key: { account_id: number; kind: OutboxKind; target_id: number; failure: string }) =>
+    db
+      .updateTable("outbox")
+      .set({ state: "failed", failure: key.failure, lease: null })
+      .where("account_id", "=", key.account_id)
+      .where("kind", "=", key.kind)
+      .where("target_id", "=", key.target_id)
+      .where("state", "=", "pending"),
+);
+
+const removeSettled = change((db, key: { before: number }) =>
+  db.deleteFrom("outbox").where("created_at", "<", key.before).where("state", "!=", "pending"),
+);
+
+/** Notes, in the transaction of its cause, what is to be done afterwards; answers its identifier. */
+export async function insertOutboxEntry(
+  transaction: Transaction,
+  entry: OutboxEntry,
+): Promise<number> {
+  const outbox_id = await transaction.nextId("outbox");
+  await insert(transaction, { ...entry, outbox_id });
+  return outbox_id;
+}
+
+/** Whether anything of a kind is due at `now` (ms). */
+export async function isAnythingDue(
+  session: Session,
+  kind: OutboxKind,
+  now: number,
+): Promise<boolean> {
+  return (await selectDue(session, { kind, now })).length > 0;
+}
+
+/** Leases due entries until a time; who does not settle one by then loses it to the next worker. */
+export const claimDueEntries = claim;
+
+/** Notes what became of an attempt and ends the lease; answers whether it still held. */
+export async function settleEntry(
+  transaction: Transaction,
+  lease: Lease,
+  result: Pick<OutboxRow, "state" | "due_at" | "attempted_at" | "response_status" | "failure">,
+): Promise<boolean> {
+  return (await settle(transaction, { ...lease, ...result })) > 0;
+}
+
+/** Gives a leased entry back as if it had not been claimed. */
+export async function releaseEntry(
+  transaction: Transaction,
+  lease: Lease,
+  dueAt: number,
+): Promise<void> {
+  await release(transaction, { ...lease, due_at: dueAt });
+}
+
+/** Gives up everything pending of one kind about one thing, also what a worker is at. */
+export const dropPendingEntries = drop;
+
+/** Removes entries made before a time that nothing is to be done about any more. */
+export const removeSettledEntries = removeSettled;

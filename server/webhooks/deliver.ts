@@ -1,0 +1,121 @@
+import type { OutboxHandler, Outcome } from "../outbox/worker.ts";
+import type { Vault } from "../secrets/vault.ts";
+import { subscriptionPlace } from "../secrets/vault.ts";
+import type { OutboxRow } from "../store/outbox.ts";
+import { findRow } from "../store/page.ts";
+import type { Store } from "../store/store.ts";
+import type { WebhookSubscriptionRow } from "../store/webhook-subscriptions.ts";
+import type { CallbackNetwork } from "./callback-target.ts";
+import { findCallbackTarget } from "./callback-target.ts";
+import { disableSubscription } from "./disable-subscription.ts";
+import { post } from "./post.ts";
+import { signMessage } from "./sign.ts";
+import { storedSubscriptionOf } from "./stored-subscription.ts";
+
+/** What delivering needs; `now` is milliseconds since 1970. */
+export interface DeliveryServices {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly network: CallbackNetwork;
+  readonly now: () => number;
+}
+
+const SLOTS = 8;
+const ANSWER_WITHIN_MS = 15_000;
+const GONE = 410;
+
+/** Delivers notifications to their subscriptions. */
+export function webhookHandler(services: DeliveryServices): OutboxHandler {
+  return {
+    kind: "webhook",
+    slots: SLOTS,
+    handle: (entry, signal) => deliver(services, entry, signal),
+  };
+}
+
+async function deliver(
+  services: DeliveryServices,
+  entry: OutboxRow,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { store, network } = services;
+  const row = await store.read((session) =>
+    findRow(session, "webhook_subscriptions", entry.account_id, entry.target_id),
+  );
+  if (row === undefined) {
+    return { state: "failed", failure: "subscription-deleted" };
+  }
+  const { callback_url = "", disabled_at } = storedSubscriptionOf(row);
+  if (disabled_at !== undefined) {
+    return { state: "failed", failure: "subscription-disabled" };
+  }
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
+  const target = await findCallbackTarget(callback_url, network, patience);
+  if (typeof target === "string") {
+    return { state: "retry", failure: target };
+  }
+  const message = { headers: headersOf(services, entry, row, target.url), body: entry.payload };
+  const answer = await post(target, message, patience);
+  return typeof answer === "string"
+    ? { state: "retry", failure: answer }
+    : judgeAnswer(services, entry, answer);
+}
+
+function judgeAnswer({ now }: DeliveryServices, entry: OutboxRow, status: number): Outcome {
+  if (status >= 200 && status < 300) {
+    return { state: "delivered", status };
+  }
+  if (status === GONE) {
+    const also: Outcome["also"] = (transaction) =>
+      disableSubscription(transaction, entry.account_id, entry.target_id, now());
+    return { state: "failed", failure: "gone", status, also };
+  }
+  return { state: "retry", failure: "refused", status };
+}
+
+function headersOf(
+  { vault, now }: DeliveryServices,
+  entry: OutboxRow,
+  row: WebhookSubscriptionRow,
+  url: URL,
+): Record<string, string> {
+  const open = (member: "callback_password" | "signing_secret", value: string) =>
+    vault.open(subscriptionPlace(row.account_id, row.webhook_subscription_id, member), {
+      value,
+      key_name: row.key_name ?? "",
+    });
+  const secret = open("signing_secret", row.signing_secret);
+  const user = storedSubscriptionOf(row).callback_username;
+  const password =
+    row.callback_password === null ? undefined : open("callback_password", row.callback_password);
+  const { message_id: id, payload } = entry;
+  return {
+    "content-type": "application/json",
+    "user-agent": "talonario",
+    ...signMessage(secret, { id, payload, at: now() }),
+    ...authorization(user, password, url),
+  };
+}
+
+function authorization(
+  user: string | undefined,
+  password: string | undefined,
+  url: URL,
+): { readonly authorization?: string } {
+  // What the subscription says comes before what its URL says.
+  const own = user !== undefined || password !== undefined;
+  const name = own ? (user ?? "") : decode(url.username);
+  const word = own ? (password ?? "") : decode(url.password);
+  if (!own && name === "" && word === "") {
+    return {};
+  }
+  return { authorization: `Basic ${Buffer.from(`${name}:${word}`, "utf8").toString("base64")}` };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,35 @@
+import { dropPendingEntries } from "../store/outbox.ts";
+import { findRow } from "../store/page.ts";
+import type { Transaction } from "../store/session.ts";
+import { saveSubscriptionBody } from "../store/webhook-subscriptions.ts";
+import type { StoredSubscription } from "./stored-subscription.ts";
+import { storedSubscriptionOf } from "./stored-subscription.ts";
+
+/** Ends a subscription whose URL says that it is gone for good: it stays to be read, and nothing is sent any more. */
+export async function disableSubscription(
+  transaction: Transaction,
+  accountId: number,
+  subscriptionId: number,
+  at: number,
+): Promise<void> {
+  const row = await findRow(transaction, "webhook_subscriptions", accountId, subscriptionId);
+  if (row === undefined) {
+    return;
+  }
+  const stored: StoredSubscription = {
+    ...storedSubscriptionOf(row),
+    disabled_at: new Date(at).toISOString(),
+  };
+  await saveSubscriptionBody(transaction, { ...row, body: JSON.stringify(stored) });
+  await dropDeliveries(transaction, accountId, subscriptionId, "subscription-disabled");
+}
+
+/** Gives up what is still to be delivered to a subscription. */
+export async function dropDeliveries(
+  transaction: Transaction,
+  account_id: number,
+  target_id: number,
+  failure: "subscription-deleted" | "subscription-disabled",
+): Promise<void> {
+  await dropPendingEntries(transaction, { account_id, kind: "webhook", target_id, failure });
+}

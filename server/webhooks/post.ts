@@ -1,0 +1,76 @@
+import type { LookupFunction } from "node:net";
+import { isIP } from "node:net";
+import type { CallbackTarget } from "./callback-target.ts";
+
+/** Why a request brought no answer. */
+export type PostFault = "not-connected" | "timed-out";
+
+const LARGEST_ANSWER = 64 * 1024;
+
+/** Sends one POST to the addresses of a target and to no other, follows nothing, and answers the status. */
+export async function post(
+  { url, addresses }: CallbackTarget,
+  message: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+  signal: AbortSignal,
+): Promise<number | PostFault> {
+  const { request } =
+    url.protocol === "https:" ? await import("node:https") : await import("node:http");
+  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+  return new Promise((resolve) => {
+    let status: number | undefined;
+    const sent = request(
+      {
+        host,
+        port: url.port === "" ? undefined : url.port,
+        path: `${url.pathname}${url.search}`,
+        method: "POST",
+        headers: {
+          ...message.headers,
+          host: url.host,
+          "content-length": String(Buffer.byteLength(message.body)),
+        },
+        // A connection of its own: none that was checked for another request is taken.
+        agent: false,
+        lookup: lookupAmong(addresses),
+        signal,
+        ...(isIP(host) === 0 && { servername: host.replace(/\.$/, "") }),
+      },
+      (answer) => {
+        const code = answer.statusCode ?? 0;
+        status = code;
+        let bytes = 0;
+        answer.on("data", (chunk: Buffer) => {
+          bytes += chunk.length;
+          if (bytes > LARGEST_ANSWER) {
+            sent.destroy();
+          }
+        });
+        // The status is the answer; what follows it, or breaks off, changes nothing.
+        answer.on("close", () => resolve(code));
+        answer.on("error", () => resolve(code));
+      },
+    );
+    const end = () => resolve(status ?? (signal.aborted ? "timed-out" : "not-connected"));
+    sent.on("error", end);
+    // Such as after an answer that would speak another protocol: Node hangs up without an error.
+    sent.on("close", end);
+    sent.end(message.body);
+  });
+}
+
+// Node asks this in place of DNS, so that the name cannot lead elsewhere by now.
+function lookupAmong(addresses: readonly string[]): LookupFunction {
+  const all = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_host, options, callback) => {
+    const wanted = options.family === 4 || options.family === 6 ? options.family : 0;
+    const fitting = all.filter(({ family }) => wanted === 0 || family === wanted);
+    const [first] = fitting;
+    if (first === undefined) {
+      callback(new Error("None of the checked addresses is of this family."), "", 0);
+    } else if (options.all === true) {
+      callback(null, fitting);
+    } else {
+      callback(null, first.address, first.family);
+    }
+  };
+}

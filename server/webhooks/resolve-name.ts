@@ -1,0 +1,28 @@
+import { lookup, Resolver } from "node:dns/promises";
+
+/** Looks up the addresses of a host name; none where it has none or nobody answers. */
+export type Resolve = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
+
+const ANSWER_WITHIN_MS = 2000;
+
+/** Asks DNS alone, so that no name of this machine or its network's own files is found. */
+export const resolveByDns: Resolve = async (host, signal) => {
+  const resolver = new Resolver({ timeout: ANSWER_WITHIN_MS, tries: 2 });
+  const cancel = () => resolver.cancel();
+  signal.addEventListener("abort", cancel);
+  try {
+    const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    return found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+  } finally {
+    signal.removeEventListener("abort", cancel);
+  }
+};
+
+/** Asks whatever this machine asks, `localhost` and the hosts file included; for networks that are open to us. */
+export const resolveBySystem: Resolve = async (host) => {
+  try {
+    return (await lookup(host, { all: true })).map(({ address }) => address);
+  } catch {
+    return [];
+  }
+};

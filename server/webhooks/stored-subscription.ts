@@ -1,0 +1,12 @@
+import type { WebhookSubscription } from "../../generated/types/models.d.ts";
+
+/** What the body of a subscription's row holds: all of it that may be answered but its identifiers. */
+export type StoredSubscription = Omit<
+  WebhookSubscription,
+  "webhook_subscription_id" | "account_id" | "signing_secret" | "warnings"
+>;
+
+/** The readable part of a subscription's row. */
+export function storedSubscriptionOf(row: { readonly body: string }): StoredSubscription {
+  return JSON.parse(row.body) as StoredSubscription;
+}
