@@ -59,7 +59,7 @@ export async function referenceTable({
   const entries = references.map(({ type, number, date, reason }) => ({
     cells: [type, number, date, reason],
   }));
-  return [{ rows: heading(words.references, style) }, await table(columns, entries, style)];
+  return [{ title: heading(words.references, style), ...(await table(columns, entries, style)) }];
 }
 
 /** Dated parts of the total; nothing where all is paid at once. */
@@ -77,7 +77,7 @@ export async function instalmentTable({
     { title: words.amount, width: width * 0.34, align: "right" },
   ];
   const entries = instalments.map((cells) => ({ cells }));
-  return [{ rows: heading(words.instalments, style) }, await table(columns, entries, style)];
+  return [{ title: heading(words.instalments, style), ...(await table(columns, entries, style)) }];
 }
 
 /** The rows under the lines: what stands above the total, and the total in bold under a line. */

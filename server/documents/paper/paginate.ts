@@ -1,7 +1,8 @@
 import { heightOf, type Row, together } from "./row.ts";
 
-/** Rows that belong together; `head` stands above them, again on each page that they run on to. */
+/** Rows that belong together; `title` stands above them once, `head` again on each page that they run on to. */
 export interface Section {
+  readonly title?: readonly Row[];
   readonly head?: readonly Row[];
   readonly rows: readonly Row[];
 }
@@ -33,13 +34,14 @@ export function paginate(sections: readonly Section[], body: PageBody): PlacedRo
     pages.push([]);
     y = body.top;
   };
-  for (const { head = [], rows } of sections) {
+  for (const { title = [], head = [], rows } of sections) {
     const blocks = keepTogether(rows, body.bottom - body.top - heightOf(head));
     for (const [index, block] of blocks.entries()) {
       const starts = index === 0;
-      const needed = block.height + (starts ? heightOf(head) : 0);
+      const needed = block.height + (starts ? heightOf(title) + heightOf(head) : 0);
       const turned = y + needed > body.bottom && y > body.top;
       if (turned) turn();
+      if (starts) place(title);
       if (starts || turned) place(head);
       place([block]);
     }

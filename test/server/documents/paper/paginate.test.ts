@@ -45,6 +45,16 @@ it("a head is repeated on each page that its rows run on to", () => {
   for (const page of pages) expect(page[0]?.row).toBe(head);
 });
 
+it("a title goes with the first row and its head, and is not repeated", () => {
+  const [title, head] = [row(10), row(10)];
+  const rows = Array.from({ length: 5 }, () => row(30));
+  const pages = paginate([{ rows: [row(75)] }, { title: [title], head: [head], rows }], body);
+  expect(pages[0]).toHaveLength(1);
+  expect(pages[1]?.slice(0, 2).map(({ row }) => row)).toEqual([title, head]);
+  expect(pages[2]?.[0]?.row).toBe(head);
+  expect(pages.flat().filter(({ row }) => row === title)).toHaveLength(1);
+});
+
 it("a head without rows is left out", () => {
   expect(paginate([{ head: [row(10)], rows: [] }], body)).toEqual([[]]);
 });
