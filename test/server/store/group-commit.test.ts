@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { createGroupCommit } from "../../../server/store/group-commit.ts";
+import { createIdBlocks } from "../../../server/store/id-blocks.ts";
+import type { Outcome, Transaction } from "../../../server/store/session.ts";
+import type { SqliteConnection } from "../../../server/store/sqlite-connection.ts";
+import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
+
+/** A connection that notes what it is told, and fails at the statement it is told to fail at. */
+function notingConnection(failAt?: string) {
+  const told: string[] = [];
+  let inTransaction = false;
+  const note = (sql: string) => {
+    told.push(sql);
+    if (sql === failAt) {
+      throw new StoreUnavailable("SQLITE_FULL");
+    }
+    inTransaction =
+      sql === "BEGIN IMMEDIATE" || (inTransaction && !/^(COMMIT|ROLLBACK)$/.test(sql));
+  };
+  const connection: SqliteConnection = {
+    exec: note,
+    inTransaction: () => inTransaction,
+    close: () => undefined,
+    run<Row>(sql: string): Outcome<Row> {
+      note(sql);
+      return { rows: [{ last: 8 } as Row], changed: 1 };
+    },
+  };
+  return { connection, told };
+}
+
+const write = (sql: string) => async (transaction: Transaction) => {
+  await transaction.run({ sql }, []);
+  return sql;
+};
+
+describe("a group commit", () => {
+  it("answers many works after one commit", async () => {
+    const { connection, told } = notingConnection();
+    const group = createGroupCommit(connection, createIdBlocks(8));
+    const works = Array.from({ length: 100 }, (_, index) => group.write(write(`w${index}`)));
+    let answered = 0;
+    for (const work of works) {
+      void work.then(() => {
+        answered += 1;
+        expect(told.at(-1)).toBe("COMMIT");
+      });
+    }
+    await Promise.all(works);
+    expect(answered).toBe(100);
+    expect(told.filter((sql) => sql === "COMMIT")).toHaveLength(1);
+    expect(told.filter((sql) => /^w/.test(sql))).toEqual(works.map((_, index) => `w${index}`));
+  });
+
+  it.each(["BEGIN IMMEDIATE", "COMMIT"])("answers none of its works when %s fails", async (at) => {
+    const { connection, told } = notingConnection(at);
+    const group = createGroupCommit(connection, createIdBlocks(8));
+    const refusing = group.write(() => Promise.reject(new RangeError("taken")));
+    const outcomes = await Promise.allSettled([group.write(write("w")), refusing]);
+    for (const outcome of outcomes) {
+      expect(outcome.status === "rejected" && outcome.reason).toBeInstanceOf(StoreUnavailable);
+    }
+    expect(told.includes("ROLLBACK")).toBe(at === "COMMIT");
+  });
+
+  it("gives identifiers again that were reserved in what was undone", async () => {
+    const { connection } = notingConnection();
+    const group = createGroupCommit(connection, createIdBlocks(8));
+    const failing = group.write(async (transaction) => {
+      expect(await transaction.nextId("documents")).toBe(1);
+      throw new RangeError("on purpose");
+    });
+    await expect(failing).rejects.toThrow(RangeError);
+    expect(await group.write((transaction) => transaction.nextId("documents"))).toBe(1);
+    expect(await group.write((transaction) => transaction.nextId("documents"))).toBe(2);
+  });
+
+  it("finishes what is queued before it stops, and takes nothing after", async () => {
+    const { connection } = notingConnection();
+    const group = createGroupCommit(connection, createIdBlocks(8));
+    const queued = group.write(write("w"));
+    await group.stop();
+    await expect(queued).resolves.toBe("w");
+    await expect(group.write(write("late"))).rejects.toBeInstanceOf(StoreUnavailable);
+  });
+});
