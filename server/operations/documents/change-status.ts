@@ -17,7 +17,8 @@ import { assignFolio } from "./assign-folio.ts";
 import { checkNames } from "./check-names.ts";
 import type { DocumentAccount } from "./document-account.ts";
 import { actorOf, readDocumentAccount } from "./document-account.ts";
-import { judgeDraft } from "./judge-draft.ts";
+import type { DraftJudge } from "./judge-draft.ts";
+import { loadDraftJudge } from "./judge-draft.ts";
 import { readDocument } from "./read.ts";
 import type { StoredDocument } from "./stored-document.ts";
 import { answerDocument, documentOf, rowOf } from "./stored-document.ts";
@@ -33,6 +34,7 @@ export function changeDocumentStatus(
       return notFound("document");
     }
     const account = await readDocumentAccount(services.store, found.account_id);
+    const judge = await loadDraftJudge(account.country);
     const to = body.document_status;
     const { row, history } = await services.store.write(async (transaction) => {
       const held = await claimDocument(transaction, found.account_id, found.document_id);
@@ -48,7 +50,7 @@ export function changeDocumentStatus(
       const stored = documentOf(held);
       const at = services.now();
       const changed =
-        step.name === "issue" ? await issue(transaction, stored, account, at) : stored;
+        step.name === "issue" ? await issue(transaction, stored, account, { at, judge }) : stored;
       const row = rowOf(changed, { ...held, document_status: to });
       await saveDocument(transaction, row);
       const { account_id, document_id, revision } = row;
@@ -65,16 +67,13 @@ async function issue(
   transaction: Transaction,
   draft: StoredDocument,
   account: DocumentAccount,
-  at: number,
+  { at, judge }: { readonly at: number; readonly judge: DraftJudge },
 ): Promise<StoredDocument> {
   const dated = {
     ...draft,
     header: { ...draft.header, issue_date: issueDate(draft, account, at) },
   };
-  const errors = [
-    ...(await judgeDraft(dated, account.country)),
-    ...(await checkNames(transaction, account.id, dated)),
-  ];
+  const errors = [...judge(dated), ...(await checkNames(transaction, account.id, dated))];
   if (errors.length > 0) {
     refuseState(...errors);
   }

@@ -22,11 +22,17 @@ const beside: Readonly<Record<Exclude<keyof DocumentHeader, keyof DocumentHeader
   transportation_doc_type: true,
 };
 
-/** What keeps a draft from being issued: what a create with the same content would be refused for, save what only an update can have put there. */
-export async function judgeDraft(document: StoredDocument, country: Country): Promise<Refusal[]> {
+/** Tells what keeps a draft from being issued: what a create with the same content would be refused for, save what only an update can have put there. */
+export type DraftJudge = (document: StoredDocument) => Refusal[];
+
+/** The judge of a country's drafts; it is loaded when first needed, so not inside a transaction. */
+export async function loadDraftJudge(country: Country): Promise<DraftJudge> {
   const { variants } = await import("../../../generated/validators/document-create.explain.js");
-  const refusals = variants[country.code as Variant].explain(asCreateBody(document));
-  return [...refusals, ...country.refuse(document)].filter((refusal) => !isOfUpdate(refusal));
+  const { explain } = variants[country.code as Variant];
+  return (document) =>
+    [...explain(asCreateBody(document)), ...country.refuse(document)].filter(
+      (refusal) => !isOfUpdate(refusal),
+    );
 }
 
 /** Refuses a transfer copy when reading where the country's create body refuses it too. */
