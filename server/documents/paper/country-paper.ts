@@ -51,7 +51,7 @@ export interface CountryPaper {
   /** BCP 47 tag of the language that is printed, e.g. "es-CL". */
   readonly language: string;
   readonly words: PaperWords;
-  /** "boxed": tax id, title and number in one red frame, as the Chilean tax bureau wants it; "plain": a quiet frame. */
+  /** "boxed": tax id, title and number in one thick red frame; "plain": a quiet frame. */
   readonly titleBox: "boxed" | "plain";
   /** Width and height of the standard sheet. */
   readonly sheet: "letter" | "a4";

@@ -50,7 +50,8 @@ async function ifItFits<Result>(
   }
 }
 
-// The Chilean tax bureau asks for level 5, and prints its stamps wide and flat.
+// The tax bureau that has chosen PDF417 asks for level 5 and prints its stamps wide and flat; QR codes are
+// small enough here to be read at level M.
 function symbolOptions({ symbology, payload }: StampContent) {
   const text = Buffer.from(payload, "utf8").toString("latin1");
   const options = { bcid: symbology, text, binarytext: true };

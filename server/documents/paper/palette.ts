@@ -1,6 +1,6 @@
 import type { Stroke } from "./pen.ts";
 
-/** The red of the Chilean title box. */
+/** The red of a boxed title. */
 export const red = "#c00000";
 
 /** Thin lines between rows. */

@@ -98,13 +98,15 @@ function titleTexts(input: PaperInput, kind: PaperKind): string[] {
 
 // One payment at once needs no table: the terms say it.
 function instalmentsOf(
-  { instalments = [], country }: PaperInput,
+  { instalments = [], country, document }: PaperInput,
   money: (amount: string) => string,
 ): [string, string, string, string][] {
   if (instalments.every(({ days }) => days === 0)) return [];
+  const terms = document.header.payment_conditions?.split(",") ?? [];
   return instalments.map(({ date, days, percentage, amount }, index) => [
     String(index + 1),
-    date ?? `${days} ${country.words.days}`,
+    // Beyond the calendar only the days are left, which may be more than a number holds.
+    date ?? printable(`${terms[index] ?? days} ${country.words.days}`),
     `${percentage} %`,
     money(amount),
   ]);

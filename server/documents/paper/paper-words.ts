@@ -15,13 +15,10 @@ export interface PaperWords {
   readonly cash: string;
   readonly city: string;
   readonly code: string;
-  readonly continued: string;
   readonly currency: string;
   readonly date: string;
   readonly days: string;
   readonly description: string;
-  readonly discount: string;
-  readonly discountOnExempt: string;
   readonly dispatchType: string;
   readonly district: string;
   readonly draft: string;
@@ -56,8 +53,6 @@ export interface PaperWords {
   readonly serviceIndicator: string;
   readonly shippingAddress: string;
   readonly signature: string;
-  readonly surcharge: string;
-  readonly surchargeOnExempt: string;
   readonly tax: string;
   readonly time: string;
   readonly transferCopy: string;
@@ -84,13 +79,10 @@ export const spanishWords: PaperWords = {
   cash: "Contado",
   city: "Ciudad",
   code: "Código",
-  continued: "Continúa en la página siguiente",
   currency: "Moneda",
   date: "Fecha de emisión",
   days: "días",
   description: "Descripción",
-  discount: "Descuento global",
-  discountOnExempt: "Descuento global exento",
   dispatchType: "Tipo de traslado",
   district: "Distrito",
   draft: "BORRADOR",
@@ -125,8 +117,6 @@ export const spanishWords: PaperWords = {
   serviceIndicator: "Indicador de servicio",
   shippingAddress: "Dirección de envío",
   signature: "Firma",
-  surcharge: "Recargo global",
-  surchargeOnExempt: "Recargo global exento",
   tax: "Impuesto",
   time: "Hora",
   transferCopy: "CEDIBLE",
@@ -151,13 +141,10 @@ export const englishWords: PaperWords = {
   cash: "Cash",
   city: "City",
   code: "Code",
-  continued: "Continued on the next page",
   currency: "Currency",
   date: "Issue date",
   days: "days",
   description: "Description",
-  discount: "Discount",
-  discountOnExempt: "Discount on exempt",
   dispatchType: "Dispatch type",
   district: "District",
   draft: "DRAFT",
@@ -192,8 +179,6 @@ export const englishWords: PaperWords = {
   serviceIndicator: "Service type",
   shippingAddress: "Ship to",
   signature: "Signature",
-  surcharge: "Surcharge",
-  surchargeOnExempt: "Surcharge on exempt",
   tax: "Tax",
   time: "Time",
   transferCopy: "TRANSFER COPY",

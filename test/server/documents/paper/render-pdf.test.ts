@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Country } from "../../../../server/countries/country.ts";
 import { renderPdf } from "../../../../server/documents/paper/render-pdf.ts";
@@ -127,6 +128,45 @@ it("a strip is as long as it has to be, and no longer than readers can show", as
   }
   expect(lengths.slice(0, 2)).toEqual([1, 1]);
   expect(lengths[2]).toBeGreaterThan(1);
+});
+
+it("no text of a document can keep it from being printed", async () => {
+  const text = fc.string({ unit: "binary", maxLength: 60 });
+  const header = fc.record({
+    issuer_legal_name: text,
+    issuer_tax_id_code: text,
+    issuer_address: text,
+    receiver_legal_name: text,
+    receiver_tax_id_code: text,
+    observations: text,
+    payment_conditions: text,
+    document_sequence_code: text,
+  });
+  const line = fc.record({
+    quantity: fc.double({ noNaN: true, min: -9e15, max: 9e15 }),
+    unit_price: fc.double({ noNaN: true, min: -9e15, max: 9e15 }),
+    total_amount_line: fc.double({ noNaN: true, min: -9e15, max: 9e15 }),
+    line_description: text,
+    long_description: text,
+    sku: text,
+    unit_measure: text,
+  });
+  const payment_link = fc.record({ payment_url: text });
+  const anyone = fc.constantFrom(...everyCountry.map(([, of]) => of));
+  const details = fc.array(line, { maxLength: 4 });
+  const template_id = fc.constantFrom(1, 2);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({ anyone, header, details, payment_link, template_id }),
+      async ({ anyone, header, details, payment_link, template_id }) => {
+        const document = { details, payment_link, options: { template_id } };
+        const input = sample(anyone, { document, header, instalments: [] });
+        const pdf = await renderPdf(input);
+        expect(Buffer.from(pdf).toString("latin1", 0, 5)).toBe("%PDF-");
+      },
+    ),
+    { numRuns: 60 },
+  );
 });
 
 it("other work goes on while a long document is drawn", async () => {
