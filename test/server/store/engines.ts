@@ -44,7 +44,8 @@ export function describeEngines(title: string, tests: (engine: TestEngine) => vo
   describe(`${title} on PostgreSQL`, () => tests(postgres(server)));
 }
 
-function postgres(server: string): TestEngine {
+/** Databases of their own on a PostgreSQL server that trusts its caller to make them. */
+export function postgres(server: string): TestEngine {
   return {
     name: "PostgreSQL",
     async create() {
