@@ -106,6 +106,7 @@ export const rules = {
   "scope.pe_shipping": {"message":"pe_shipping is only for Peru: leave it out.","kind":"scope"},
   "scope.receiver_county_id": {"message":"receiver_county_id is only for Colombia: leave it out.","kind":"scope"},
   "scope.send_email": {"message":"send_email is only for Colombia: leave it out.","kind":"scope"},
+  "terms.due-days": {"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it.","kind":"schema"},
   "totals.net-amount": {"message":"Send the sum of the taxable net values in net_amount; only a document with gross_values 1 goes without it.","kind":"schema"},
   "totals.unusual": {"message":"The total is neither net plus taxes, nor net plus VAT, nor net plus both (less the construction credit, within one unit a line); check the amounts.","kind":"warning"},
   "us.contact-phone": {"message":"A telephone in the United States is written as +1 and 9 digits, without spaces.","kind":"schema"},

@@ -5,11 +5,102 @@ export const is = (body) => validate0(body);
 export const variants = {
 };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","name"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"},"is_customer":{"type":"boolean"},"is_supplier":{"type":"boolean"},"responsible_user_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_term":{"type":"string","pattern":"^(?!.*,,)[0-9][0-9,]*(?<!,)$"},"contacts":{"type":"array","items":{"$ref":"Contact"}},"invoicing_details":{"type":"array","items":{"$ref":"InvoicingDetails"}},"additional":{"$ref":"CustomerSupplierAdditional"}}};
-const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^(?!.*,,)[0-9][0-9,]*(?<!,)$", "u");
+const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","name"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"},"is_customer":{"type":"boolean"},"is_supplier":{"type":"boolean"},"responsible_user_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_term":{"type":"string","pattern":"^[0-9][0-9,]*$"},"contacts":{"type":"array","items":{"$ref":"Contact"}},"invoicing_details":{"type":"array","items":{"$ref":"InvoicingDetails"}},"additional":{"$ref":"CustomerSupplierAdditional"}},"allOf":[{"$ref":"DueDays"}]};
+const pattern0 = new RegExp(",,|,$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate1.errors = [{}];
+return false;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_conditions !== undefined){
+let data0 = data.payment_conditions;
+const _errs2 = errors;
+const _errs3 = errors;
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid2 = _errs4 === errors;
+if(valid2){
+validate1.errors = [{}];
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.payment_term !== undefined){
+let data1 = data.payment_term;
+const _errs5 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid3 = _errs7 === errors;
+if(valid3){
+validate1.errors = [{}];
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -17,7 +108,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "first_name") || (key0 === "last_name")) || (key0 === "phone")) || (key0 === "email"))){
-validate1.errors = [{}];
+validate3.errors = [{}];
 return false;
 break;
 }
@@ -26,7 +117,7 @@ if(_errs1 === errors){
 if(data.first_name !== undefined){
 const _errs2 = errors;
 if(typeof data.first_name !== "string"){
-validate1.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -38,7 +129,7 @@ if(valid0){
 if(data.last_name !== undefined){
 const _errs4 = errors;
 if(typeof data.last_name !== "string"){
-validate1.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -50,7 +141,7 @@ if(valid0){
 if(data.phone !== undefined){
 const _errs6 = errors;
 if(typeof data.phone !== "string"){
-validate1.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -62,83 +153,6 @@ if(valid0){
 if(data.email !== undefined){
 const _errs8 = errors;
 if(typeof data.email !== "string"){
-validate1.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate1.errors = [{}];
-return false;
-}
-}
-validate1.errors = vErrors;
-return errors === 0;
-}
-
-const schema2 = {"type":"object","additionalProperties":false,"properties":{"country_id":{"type":"string"},"tax_id_type":{"type":"string"},"tax_id_code":{"type":"string"},"legal_name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"business_activity":{"type":"string"},"phone":{"type":"string"},"postal_code":{"type":"string"}}};
-
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-validate3.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.country_id !== undefined){
-const _errs2 = errors;
-if(typeof data.country_id !== "string"){
-validate3.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tax_id_type !== undefined){
-const _errs4 = errors;
-if(typeof data.tax_id_type !== "string"){
-validate3.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tax_id_code !== undefined){
-const _errs6 = errors;
-if(typeof data.tax_id_code !== "string"){
-validate3.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.legal_name !== undefined){
-const _errs8 = errors;
-if(typeof data.legal_name !== "string"){
 validate3.errors = [{}];
 return false;
 }
@@ -146,84 +160,6 @@ var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.address !== undefined){
-const _errs10 = errors;
-if(typeof data.address !== "string"){
-validate3.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.district !== undefined){
-const _errs12 = errors;
-if(typeof data.district !== "string"){
-validate3.errors = [{}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.city !== undefined){
-const _errs14 = errors;
-if(typeof data.city !== "string"){
-validate3.errors = [{}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.business_activity !== undefined){
-const _errs16 = errors;
-if(typeof data.business_activity !== "string"){
-validate3.errors = [{}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.phone !== undefined){
-const _errs18 = errors;
-if(typeof data.phone !== "string"){
-validate3.errors = [{}];
-return false;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.postal_code !== undefined){
-const _errs20 = errors;
-if(typeof data.postal_code !== "string"){
-validate3.errors = [{}];
-return false;
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -239,7 +175,8 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"object","additionalProperties":false,"properties":{"data_name_1":{"type":"string"},"data_name_2":{"type":"string"},"data_name_3":{"type":"string"},"data_name_4":{"type":"string"},"data_name_5":{"type":"string"},"data_value_1":{"type":"string"},"data_value_2":{"type":"string"},"data_value_3":{"type":"string"},"data_value_4":{"type":"string"},"data_value_5":{"type":"string"}}};
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"country_id":{"type":"string"},"tax_id_type":{"type":"string"},"tax_id_code":{"type":"string"},"legal_name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"business_activity":{"type":"string"},"phone":{"type":"string"},"postal_code":{"type":"string"}}};
+const func0 = Object.prototype.hasOwnProperty;
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -255,9 +192,9 @@ break;
 }
 }
 if(_errs1 === errors){
-if(data.data_name_1 !== undefined){
+if(data.country_id !== undefined){
 const _errs2 = errors;
-if(typeof data.data_name_1 !== "string"){
+if(typeof data.country_id !== "string"){
 validate5.errors = [{}];
 return false;
 }
@@ -267,9 +204,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data_name_2 !== undefined){
+if(data.tax_id_type !== undefined){
 const _errs4 = errors;
-if(typeof data.data_name_2 !== "string"){
+if(typeof data.tax_id_type !== "string"){
 validate5.errors = [{}];
 return false;
 }
@@ -279,9 +216,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data_name_3 !== undefined){
+if(data.tax_id_code !== undefined){
 const _errs6 = errors;
-if(typeof data.data_name_3 !== "string"){
+if(typeof data.tax_id_code !== "string"){
 validate5.errors = [{}];
 return false;
 }
@@ -291,9 +228,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data_name_4 !== undefined){
+if(data.legal_name !== undefined){
 const _errs8 = errors;
-if(typeof data.data_name_4 !== "string"){
+if(typeof data.legal_name !== "string"){
 validate5.errors = [{}];
 return false;
 }
@@ -303,9 +240,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data_name_5 !== undefined){
+if(data.address !== undefined){
 const _errs10 = errors;
-if(typeof data.data_name_5 !== "string"){
+if(typeof data.address !== "string"){
 validate5.errors = [{}];
 return false;
 }
@@ -315,9 +252,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data_value_1 !== undefined){
+if(data.district !== undefined){
 const _errs12 = errors;
-if(typeof data.data_value_1 !== "string"){
+if(typeof data.district !== "string"){
 validate5.errors = [{}];
 return false;
 }
@@ -327,9 +264,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data_value_2 !== undefined){
+if(data.city !== undefined){
 const _errs14 = errors;
-if(typeof data.data_value_2 !== "string"){
+if(typeof data.city !== "string"){
 validate5.errors = [{}];
 return false;
 }
@@ -339,9 +276,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data_value_3 !== undefined){
+if(data.business_activity !== undefined){
 const _errs16 = errors;
-if(typeof data.data_value_3 !== "string"){
+if(typeof data.business_activity !== "string"){
 validate5.errors = [{}];
 return false;
 }
@@ -351,9 +288,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data_value_4 !== undefined){
+if(data.phone !== undefined){
 const _errs18 = errors;
-if(typeof data.data_value_4 !== "string"){
+if(typeof data.phone !== "string"){
 validate5.errors = [{}];
 return false;
 }
@@ -363,9 +300,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data_value_5 !== undefined){
+if(data.postal_code !== undefined){
 const _errs20 = errors;
-if(typeof data.data_value_5 !== "string"){
+if(typeof data.postal_code !== "string"){
 validate5.errors = [{}];
 return false;
 }
@@ -394,10 +331,170 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 
+const schema4 = {"type":"object","additionalProperties":false,"properties":{"data_name_1":{"type":"string"},"data_name_2":{"type":"string"},"data_name_3":{"type":"string"},"data_name_4":{"type":"string"},"data_name_5":{"type":"string"},"data_value_1":{"type":"string"},"data_value_2":{"type":"string"},"data_value_3":{"type":"string"},"data_value_4":{"type":"string"},"data_value_5":{"type":"string"}}};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema4.properties, key0))){
+validate7.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data_name_1 !== undefined){
+const _errs2 = errors;
+if(typeof data.data_name_1 !== "string"){
+validate7.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data_name_2 !== undefined){
+const _errs4 = errors;
+if(typeof data.data_name_2 !== "string"){
+validate7.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data_name_3 !== undefined){
+const _errs6 = errors;
+if(typeof data.data_name_3 !== "string"){
+validate7.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data_name_4 !== undefined){
+const _errs8 = errors;
+if(typeof data.data_name_4 !== "string"){
+validate7.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data_name_5 !== undefined){
+const _errs10 = errors;
+if(typeof data.data_name_5 !== "string"){
+validate7.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data_value_1 !== undefined){
+const _errs12 = errors;
+if(typeof data.data_value_1 !== "string"){
+validate7.errors = [{}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data_value_2 !== undefined){
+const _errs14 = errors;
+if(typeof data.data_value_2 !== "string"){
+validate7.errors = [{}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data_value_3 !== undefined){
+const _errs16 = errors;
+if(typeof data.data_value_3 !== "string"){
+validate7.errors = [{}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data_value_4 !== undefined){
+const _errs18 = errors;
+if(typeof data.data_value_4 !== "string"){
+validate7.errors = [{}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data_value_5 !== undefined){
+const _errs20 = errors;
+if(typeof data.data_value_5 !== "string"){
+validate7.errors = [{}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate7.errors = [{}];
+return false;
+}
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+const pattern2 = new RegExp("^[0-9][0-9,]*$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -406,7 +503,7 @@ validate0.errors = [{}];
 return false;
 }
 else {
-const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 validate0.errors = [{}];
@@ -414,15 +511,15 @@ return false;
 break;
 }
 }
-if(_errs1 === errors){
+if(_errs2 === errors){
 if(data.account_id !== undefined){
 let data0 = data.account_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate0.errors = [{}];
 return false;
 }
-if(errors === _errs2){
+if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate0.errors = [{}];
@@ -436,56 +533,56 @@ return false;
 }
 }
 }
-var valid0 = _errs2 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.name !== undefined){
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data.name !== "string"){
 validate0.errors = [{}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.is_customer !== undefined){
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data.is_customer !== "boolean"){
 validate0.errors = [{}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.is_supplier !== undefined){
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data.is_supplier !== "boolean"){
 validate0.errors = [{}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid1 = _errs9 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.responsible_user_id !== undefined){
 let data4 = data.responsible_user_id;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate0.errors = [{}];
 return false;
 }
-if(errors === _errs10){
+if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate0.errors = [{}];
@@ -499,18 +596,18 @@ return false;
 }
 }
 }
-var valid0 = _errs10 === errors;
+var valid1 = _errs11 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.payment_term !== undefined){
 let data5 = data.payment_term;
-const _errs12 = errors;
-if(errors === _errs12){
+const _errs13 = errors;
+if(errors === _errs13){
 if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
+if(!pattern2.test(data5)){
 validate0.errors = [{}];
 return false;
 }
@@ -520,56 +617,26 @@ validate0.errors = [{}];
 return false;
 }
 }
-var valid0 = _errs12 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.contacts !== undefined){
 let data6 = data.contacts;
-const _errs14 = errors;
-if(errors === _errs14){
+const _errs15 = errors;
+if(errors === _errs15){
 if(Array.isArray(data6)){
-var valid1 = true;
+var valid2 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-const _errs16 = errors;
-if(!(validate1(data6[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs16 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate0.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.invoicing_details !== undefined){
-let data8 = data.invoicing_details;
 const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data8)){
-var valid2 = true;
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-const _errs19 = errors;
-if(!(validate3(data8[i1], {instancePath:instancePath+"/invoicing_details/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+if(!(validate3(data6[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs19 === errors;
+var valid2 = _errs17 === errors;
 if(!valid2){
 break;
 }
@@ -580,22 +647,52 @@ validate0.errors = [{}];
 return false;
 }
 }
-var valid0 = _errs17 === errors;
+var valid1 = _errs15 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
-if(data.additional !== undefined){
+if(valid1){
+if(data.invoicing_details !== undefined){
+let data8 = data.invoicing_details;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data8)){
+var valid3 = true;
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
-if(!(validate5(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+if(!(validate5(data8[i1], {instancePath:instancePath+"/invoicing_details/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs20 === errors;
+var valid3 = _errs20 === errors;
+if(!valid3){
+break;
+}
+}
 }
 else {
-var valid0 = true;
+validate0.errors = [{}];
+return false;
+}
+}
+var valid1 = _errs18 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.additional !== undefined){
+const _errs21 = errors;
+if(!(validate7(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }

@@ -6,12 +6,12 @@ import { formats as formats } from "./runtime/formats.js";
 export const is = (body) => validate0(body);
 
 export const variants = {
-  "cl": { is: (body) => validate77(body) },
-  "us": { is: (body) => validate85(body) },
-  "co": { is: (body) => validate93(body) },
-  "mx": { is: (body) => validate101(body) },
-  "pe": { is: (body) => validate109(body) },
-  "ar": { is: (body) => validate117(body) },
+  "cl": { is: (body) => validate79(body) },
+  "us": { is: (body) => validate87(body) },
+  "co": { is: (body) => validate95(body) },
+  "mx": { is: (body) => validate103(body) },
+  "pe": { is: (body) => validate111(body) },
+  "ar": { is: (body) => validate119(body) },
 };
 
 const schema1 = {"type":"object","additionalProperties":false,"properties":{"draft_only":{"type":"integer","enum":[0,1]},"draft_preview":{"type":"integer","enum":[0,1]},"send_email":{"type":"integer","enum":[0,1]},"template_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"gross_values":{"type":"integer","enum":[0,1]},"rounding_type":{"type":"string","enum":["net","gross"]},"company_web":{"type":"string","pattern":"^https?://"},"company_email":{"type":"string"},"pdf_transfer_copy":{"type":"integer","enum":[0,1]}}};
@@ -212,13 +212,103 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"object","additionalProperties":false,"required":["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_sequence_code":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_country_id":{"type":"string"},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"issuer_postalcode":{"type":"string"},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_county_id":{"type":"string"},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_email":{"type":"string"},"payment_conditions":{"type":"string","pattern":"^(?!.*,,)[0-9][0-9,]*(?<!,)$"},"seller_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currency_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_indicator":{"type":"integer","enum":[1,2,3,4,5]},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"guide_type":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"transfer_type":{"type":"integer","enum":[1,2,3]},"branch_office_code":{"type":"string"},"observations":{"type":"string"},"deployment_observations":{"type":"integer","enum":[0,1,2,3]},"port_disembarkation":{"type":"string"},"port_embarkation":{"type":"string"},"gross_weight":{"type":"string"},"shipping_address":{"type":"string"},"additional":{"$ref":"DocumentAdditional"}},"allOf":[{"if":{"properties":{"receiver_county_id":false}},"then":{"required":["receiver_district","receiver_city"]}},{"if":{"required":["exchange_rate_value"],"properties":{"currency_id":false}},"then":{"properties":{"exchange_rate_value":false}}}]};
-const formats0 = formats.date;
-const pattern1 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern2 = new RegExp("^(?!.*,,)[0-9][0-9,]*(?<!,)$", "u");
-const schema3 = {"type":"object","additionalProperties":false,"properties":{"mx_header":{"$ref":"MxHeader"},"mx_shipping":{"$ref":"MxShipping"},"mx_exports":{"$ref":"MxExports"},"co_header":{"$ref":"CoHeader"},"pe_header":{"$ref":"PeHeader"},"pe_detraction":{"$ref":"PeDetraction"},"pe_cargo_transport":{"$ref":"PeCargoTransport"},"ar_header":{"$ref":"ArHeader"},"pe_retention_header":{"$ref":"PeRetentionHeader"},"pe_shipping":{"$ref":"PeShipping"}}};
+const schema2 = {"type":"object","additionalProperties":false,"required":["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_sequence_code":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_country_id":{"type":"string"},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"issuer_postalcode":{"type":"string"},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_county_id":{"type":"string"},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_email":{"type":"string"},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"seller_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currency_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_indicator":{"type":"integer","enum":[1,2,3,4,5]},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"guide_type":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"transfer_type":{"type":"integer","enum":[1,2,3]},"branch_office_code":{"type":"string"},"observations":{"type":"string"},"deployment_observations":{"type":"integer","enum":[0,1,2,3]},"port_disembarkation":{"type":"string"},"port_embarkation":{"type":"string"},"gross_weight":{"type":"string"},"shipping_address":{"type":"string"},"additional":{"$ref":"DocumentAdditional"}},"allOf":[{"$ref":"DueDays"},{"if":{"properties":{"receiver_county_id":false}},"then":{"required":["receiver_district","receiver_city"]}},{"if":{"required":["exchange_rate_value"],"properties":{"currency_id":false}},"then":{"properties":{"exchange_rate_value":false}}}]};
+const pattern1 = new RegExp(",,|,$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate4.errors = [{}];
+return false;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_conditions !== undefined){
+let data0 = data.payment_conditions;
+const _errs2 = errors;
+const _errs3 = errors;
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid2 = _errs4 === errors;
+if(valid2){
+validate4.errors = [{}];
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.payment_term !== undefined){
+let data1 = data.payment_term;
+const _errs5 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid3 = _errs7 === errors;
+if(valid3){
+validate4.errors = [{}];
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+const schema4 = {"type":"object","additionalProperties":false,"properties":{"mx_header":{"$ref":"MxHeader"},"mx_shipping":{"$ref":"MxShipping"},"mx_exports":{"$ref":"MxExports"},"co_header":{"$ref":"CoHeader"},"pe_header":{"$ref":"PeHeader"},"pe_detraction":{"$ref":"PeDetraction"},"pe_cargo_transport":{"$ref":"PeCargoTransport"},"ar_header":{"$ref":"ArHeader"},"pe_retention_header":{"$ref":"PeRetentionHeader"},"pe_shipping":{"$ref":"PeShipping"}}};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -226,7 +316,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "receiver_cfdi_usage")){
-validate5.errors = [{}];
+validate7.errors = [{}];
 return false;
 break;
 }
@@ -234,26 +324,26 @@ break;
 if(_errs1 === errors){
 if(data.receiver_cfdi_usage !== undefined){
 if(typeof data.receiver_cfdi_usage !== "string"){
-validate5.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate5.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 }
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"object","additionalProperties":false,"properties":{"distance":{"type":"string"},"transport_code":{"type":"string"},"transport_method_name":{"type":"string"},"transport_tax_id_type":{"type":"string"},"transport_tax_id_code":{"type":"string"},"transport_license":{"type":"string"},"origin":{"$ref":"MxShippingPlace"},"destination":{"$ref":"MxShippingPlace"},"merchandise":{"$ref":"MxShippingMerchandise"}}};
+const schema6 = {"type":"object","additionalProperties":false,"properties":{"distance":{"type":"string"},"transport_code":{"type":"string"},"transport_method_name":{"type":"string"},"transport_tax_id_type":{"type":"string"},"transport_tax_id_code":{"type":"string"},"transport_license":{"type":"string"},"origin":{"$ref":"MxShippingPlace"},"destination":{"$ref":"MxShippingPlace"},"merchandise":{"$ref":"MxShippingMerchandise"}}};
 const formats2 = formats["date-time"];
-const pattern3 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -261,7 +351,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "date_time")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-validate8.errors = [{}];
+validate10.errors = [{}];
 return false;
 break;
 }
@@ -270,7 +360,7 @@ if(_errs1 === errors){
 if(data.tax_id_type !== undefined){
 const _errs2 = errors;
 if(typeof data.tax_id_type !== "string"){
-validate8.errors = [{}];
+validate10.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -282,7 +372,7 @@ if(valid0){
 if(data.tax_id_code !== undefined){
 const _errs4 = errors;
 if(typeof data.tax_id_code !== "string"){
-validate8.errors = [{}];
+validate10.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -297,19 +387,19 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
-validate8.errors = [{}];
+if(!pattern5.test(data2)){
+validate10.errors = [{}];
 return false;
 }
 else {
 if(!(formats2.validate(data2))){
-validate8.errors = [{}];
+validate10.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate8.errors = [{}];
+validate10.errors = [{}];
 return false;
 }
 }
@@ -323,7 +413,7 @@ if(valid0){
 if(data.address_state_id !== undefined){
 const _errs8 = errors;
 if(typeof data.address_state_id !== "string"){
-validate8.errors = [{}];
+validate10.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -335,7 +425,7 @@ if(valid0){
 if(data.address_country_id !== undefined){
 const _errs10 = errors;
 if(typeof data.address_country_id !== "string"){
-validate8.errors = [{}];
+validate10.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -347,7 +437,7 @@ if(valid0){
 if(data.address_postalcode !== undefined){
 const _errs12 = errors;
 if(typeof data.address_postalcode !== "string"){
-validate8.errors = [{}];
+validate10.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -363,17 +453,17 @@ var valid0 = true;
 }
 }
 else {
-validate8.errors = [{}];
+validate10.errors = [{}];
 return false;
 }
 }
-validate8.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":"object","additionalProperties":false,"properties":{"total_weight":{"type":"string"},"sct_permission_code":{"type":"string"},"sct_permission_number":{"type":"string"},"vehicle_configuration":{"type":"string"},"vehicle_weight":{"type":"string"},"vehicle_license_plate":{"type":"string"},"vehicle_year":{"type":"string"},"insurance_company":{"type":"string"},"insurance_identifier":{"type":"string"},"details":{"type":"array","items":{"$ref":"MxShippingProduct"}}}};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"total_weight":{"type":"string"},"sct_permission_code":{"type":"string"},"sct_permission_number":{"type":"string"},"vehicle_configuration":{"type":"string"},"vehicle_weight":{"type":"string"},"vehicle_license_plate":{"type":"string"},"vehicle_year":{"type":"string"},"insurance_company":{"type":"string"},"insurance_identifier":{"type":"string"},"details":{"type":"array","items":{"$ref":"MxShippingProduct"}}}};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -381,7 +471,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "product_code") || (key0 === "description")) || (key0 === "quantity")) || (key0 === "weight"))){
-validate12.errors = [{}];
+validate14.errors = [{}];
 return false;
 break;
 }
@@ -390,7 +480,7 @@ if(_errs1 === errors){
 if(data.product_code !== undefined){
 const _errs2 = errors;
 if(typeof data.product_code !== "string"){
-validate12.errors = [{}];
+validate14.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -402,7 +492,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs4 = errors;
 if(typeof data.description !== "string"){
-validate12.errors = [{}];
+validate14.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -414,7 +504,7 @@ if(valid0){
 if(data.quantity !== undefined){
 const _errs6 = errors;
 if(typeof data.quantity !== "string"){
-validate12.errors = [{}];
+validate14.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -426,7 +516,7 @@ if(valid0){
 if(data.weight !== undefined){
 const _errs8 = errors;
 if(typeof data.weight !== "string"){
-validate12.errors = [{}];
+validate14.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -440,24 +530,24 @@ var valid0 = true;
 }
 }
 else {
-validate12.errors = [{}];
+validate14.errors = [{}];
 return false;
 }
 }
-validate12.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema7.properties, key0))){
-validate11.errors = [{}];
+if(!(func0.call(schema8.properties, key0))){
+validate13.errors = [{}];
 return false;
 break;
 }
@@ -466,7 +556,7 @@ if(_errs1 === errors){
 if(data.total_weight !== undefined){
 const _errs2 = errors;
 if(typeof data.total_weight !== "string"){
-validate11.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -478,7 +568,7 @@ if(valid0){
 if(data.sct_permission_code !== undefined){
 const _errs4 = errors;
 if(typeof data.sct_permission_code !== "string"){
-validate11.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -490,7 +580,7 @@ if(valid0){
 if(data.sct_permission_number !== undefined){
 const _errs6 = errors;
 if(typeof data.sct_permission_number !== "string"){
-validate11.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -502,7 +592,7 @@ if(valid0){
 if(data.vehicle_configuration !== undefined){
 const _errs8 = errors;
 if(typeof data.vehicle_configuration !== "string"){
-validate11.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -514,7 +604,7 @@ if(valid0){
 if(data.vehicle_weight !== undefined){
 const _errs10 = errors;
 if(typeof data.vehicle_weight !== "string"){
-validate11.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -526,7 +616,7 @@ if(valid0){
 if(data.vehicle_license_plate !== undefined){
 const _errs12 = errors;
 if(typeof data.vehicle_license_plate !== "string"){
-validate11.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -538,7 +628,7 @@ if(valid0){
 if(data.vehicle_year !== undefined){
 const _errs14 = errors;
 if(typeof data.vehicle_year !== "string"){
-validate11.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -550,7 +640,7 @@ if(valid0){
 if(data.insurance_company !== undefined){
 const _errs16 = errors;
 if(typeof data.insurance_company !== "string"){
-validate11.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -562,7 +652,7 @@ if(valid0){
 if(data.insurance_identifier !== undefined){
 const _errs18 = errors;
 if(typeof data.insurance_identifier !== "string"){
-validate11.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -580,8 +670,8 @@ var valid1 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs22 = errors;
-if(!(validate12(data9[i0], {instancePath:instancePath+"/details/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate14(data9[i0], {instancePath:instancePath+"/details/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -591,7 +681,7 @@ break;
 }
 }
 else {
-validate11.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 }
@@ -612,24 +702,24 @@ var valid0 = true;
 }
 }
 else {
-validate11.errors = [{}];
+validate13.errors = [{}];
 return false;
 }
 }
-validate11.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema5.properties, key0))){
-validate7.errors = [{}];
+if(!(func0.call(schema6.properties, key0))){
+validate9.errors = [{}];
 return false;
 break;
 }
@@ -638,7 +728,7 @@ if(_errs1 === errors){
 if(data.distance !== undefined){
 const _errs2 = errors;
 if(typeof data.distance !== "string"){
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -650,7 +740,7 @@ if(valid0){
 if(data.transport_code !== undefined){
 const _errs4 = errors;
 if(typeof data.transport_code !== "string"){
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -662,7 +752,7 @@ if(valid0){
 if(data.transport_method_name !== undefined){
 const _errs6 = errors;
 if(typeof data.transport_method_name !== "string"){
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -674,7 +764,7 @@ if(valid0){
 if(data.transport_tax_id_type !== undefined){
 const _errs8 = errors;
 if(typeof data.transport_tax_id_type !== "string"){
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -686,7 +776,7 @@ if(valid0){
 if(data.transport_tax_id_code !== undefined){
 const _errs10 = errors;
 if(typeof data.transport_tax_id_code !== "string"){
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -698,7 +788,7 @@ if(valid0){
 if(data.transport_license !== undefined){
 const _errs12 = errors;
 if(typeof data.transport_license !== "string"){
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -709,8 +799,8 @@ var valid0 = true;
 if(valid0){
 if(data.origin !== undefined){
 const _errs14 = errors;
-if(!(validate8(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate10(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -721,8 +811,8 @@ var valid0 = true;
 if(valid0){
 if(data.destination !== undefined){
 const _errs15 = errors;
-if(!(validate8(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate10(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -733,8 +823,8 @@ var valid0 = true;
 if(valid0){
 if(data.merchandise !== undefined){
 const _errs16 = errors;
-if(!(validate11(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate13(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -753,113 +843,11 @@ var valid0 = true;
 }
 }
 else {
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 }
-validate7.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "address_street") || (key0 === "address_city_id")) || (key0 === "address_county_id")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-validate17.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.address_street !== undefined){
-const _errs2 = errors;
-if(typeof data.address_street !== "string"){
-validate17.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_city_id !== undefined){
-const _errs4 = errors;
-if(typeof data.address_city_id !== "string"){
-validate17.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_county_id !== undefined){
-const _errs6 = errors;
-if(typeof data.address_county_id !== "string"){
-validate17.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_state_id !== undefined){
-const _errs8 = errors;
-if(typeof data.address_state_id !== "string"){
-validate17.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_country_id !== undefined){
-const _errs10 = errors;
-if(typeof data.address_country_id !== "string"){
-validate17.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_postalcode !== undefined){
-const _errs12 = errors;
-if(typeof data.address_postalcode !== "string"){
-validate17.errors = [{}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate17.errors = [{}];
-return false;
-}
-}
-validate17.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
@@ -871,16 +859,16 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "address_street")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
+if(!((((((key0 === "address_street") || (key0 === "address_city_id")) || (key0 === "address_county_id")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
 validate19.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.tax_id_type !== undefined){
+if(data.address_street !== undefined){
 const _errs2 = errors;
-if(typeof data.tax_id_type !== "string"){
+if(typeof data.address_street !== "string"){
 validate19.errors = [{}];
 return false;
 }
@@ -890,9 +878,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.tax_id_code !== undefined){
+if(data.address_city_id !== undefined){
 const _errs4 = errors;
-if(typeof data.tax_id_code !== "string"){
+if(typeof data.address_city_id !== "string"){
 validate19.errors = [{}];
 return false;
 }
@@ -902,9 +890,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.address_street !== undefined){
+if(data.address_county_id !== undefined){
 const _errs6 = errors;
-if(typeof data.address_street !== "string"){
+if(typeof data.address_county_id !== "string"){
 validate19.errors = [{}];
 return false;
 }
@@ -966,24 +954,24 @@ return errors === 0;
 }
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "customs_code") || (key0 === "customs_quantity")) || (key0 === "sku")) || (key0 === "customs_measure_unit")) || (key0 === "customs_unit_value")) || (key0 === "customs_total_value"))){
-validate22.errors = [{}];
+if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "address_street")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
+validate21.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.customs_code !== undefined){
+if(data.tax_id_type !== undefined){
 const _errs2 = errors;
-if(typeof data.customs_code !== "string"){
-validate22.errors = [{}];
+if(typeof data.tax_id_type !== "string"){
+validate21.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -992,10 +980,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.customs_quantity !== undefined){
+if(data.tax_id_code !== undefined){
 const _errs4 = errors;
-if(typeof data.customs_quantity !== "string"){
-validate22.errors = [{}];
+if(typeof data.tax_id_code !== "string"){
+validate21.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1004,10 +992,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sku !== undefined){
+if(data.address_street !== undefined){
 const _errs6 = errors;
-if(typeof data.sku !== "string"){
-validate22.errors = [{}];
+if(typeof data.address_street !== "string"){
+validate21.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1016,10 +1004,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.customs_measure_unit !== undefined){
+if(data.address_state_id !== undefined){
 const _errs8 = errors;
-if(typeof data.customs_measure_unit !== "string"){
-validate22.errors = [{}];
+if(typeof data.address_state_id !== "string"){
+validate21.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1028,10 +1016,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.customs_unit_value !== undefined){
+if(data.address_country_id !== undefined){
 const _errs10 = errors;
-if(typeof data.customs_unit_value !== "string"){
-validate22.errors = [{}];
+if(typeof data.address_country_id !== "string"){
+validate21.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1040,10 +1028,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.customs_total_value !== undefined){
+if(data.address_postalcode !== undefined){
 const _errs12 = errors;
-if(typeof data.customs_total_value !== "string"){
-validate22.errors = [{}];
+if(typeof data.address_postalcode !== "string"){
+validate21.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1059,16 +1047,118 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{}];
+validate21.errors = [{}];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "customs_code") || (key0 === "customs_quantity")) || (key0 === "sku")) || (key0 === "customs_measure_unit")) || (key0 === "customs_unit_value")) || (key0 === "customs_total_value"))){
+validate24.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.customs_code !== undefined){
+const _errs2 = errors;
+if(typeof data.customs_code !== "string"){
+validate24.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customs_quantity !== undefined){
+const _errs4 = errors;
+if(typeof data.customs_quantity !== "string"){
+validate24.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sku !== undefined){
+const _errs6 = errors;
+if(typeof data.sku !== "string"){
+validate24.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customs_measure_unit !== undefined){
+const _errs8 = errors;
+if(typeof data.customs_measure_unit !== "string"){
+validate24.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customs_unit_value !== undefined){
+const _errs10 = errors;
+if(typeof data.customs_unit_value !== "string"){
+validate24.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customs_total_value !== undefined){
+const _errs12 = errors;
+if(typeof data.customs_total_value !== "string"){
+validate24.errors = [{}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate24.errors = [{}];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1076,7 +1166,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "details")){
-validate21.errors = [{}];
+validate23.errors = [{}];
 return false;
 break;
 }
@@ -1091,8 +1181,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate22(data0[i0], {instancePath:instancePath+"/details/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate24(data0[i0], {instancePath:instancePath+"/details/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -1102,7 +1192,7 @@ break;
 }
 }
 else {
-validate21.errors = [{}];
+validate23.errors = [{}];
 return false;
 }
 }
@@ -1110,16 +1200,16 @@ return false;
 }
 }
 else {
-validate21.errors = [{}];
+validate23.errors = [{}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1127,7 +1217,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "terms") || (key0 === "exchange_rate")) || (key0 === "total")) || (key0 === "origin")) || (key0 === "destination")) || (key0 === "merchandise"))){
-validate16.errors = [{}];
+validate18.errors = [{}];
 return false;
 break;
 }
@@ -1136,7 +1226,7 @@ if(_errs1 === errors){
 if(data.terms !== undefined){
 const _errs2 = errors;
 if(typeof data.terms !== "string"){
-validate16.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1151,18 +1241,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate16.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate16.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate16.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 }
@@ -1176,18 +1266,18 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate16.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate16.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate16.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 }
@@ -1201,8 +1291,8 @@ var valid0 = true;
 if(valid0){
 if(data.origin !== undefined){
 const _errs8 = errors;
-if(!(validate17(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate19(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -1213,8 +1303,8 @@ var valid0 = true;
 if(valid0){
 if(data.destination !== undefined){
 const _errs9 = errors;
-if(!(validate19(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate21(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -1225,8 +1315,8 @@ var valid0 = true;
 if(valid0){
 if(data.merchandise !== undefined){
 const _errs10 = errors;
-if(!(validate21(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate23(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -1242,59 +1332,11 @@ var valid0 = true;
 }
 }
 else {
-validate16.errors = [{}];
+validate18.errors = [{}];
 return false;
 }
 }
-validate16.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "reported_payment_code")){
-validate26.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.reported_payment_code !== undefined){
-let data0 = data.reported_payment_code;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate26.errors = [{}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate26.errors = [{}];
-return false;
-}
-else {
-if(data0 < -9007199254740991 || isNaN(data0)){
-validate26.errors = [{}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate26.errors = [{}];
-return false;
-}
-}
-validate26.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
@@ -1306,17 +1348,33 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "operation_type")){
+if(!(key0 === "reported_payment_code")){
 validate28.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.operation_type !== undefined){
-if(typeof data.operation_type !== "string"){
+if(data.reported_payment_code !== undefined){
+let data0 = data.reported_payment_code;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate28.errors = [{}];
 return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate28.errors = [{}];
+return false;
+}
+else {
+if(data0 < -9007199254740991 || isNaN(data0)){
+validate28.errors = [{}];
+return false;
+}
+}
+}
 }
 }
 }
@@ -1338,104 +1396,17 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "code") || (key0 === "percent")) || (key0 === "amount")) || (key0 === "nation_bank_account")) || (key0 === "payment_means_code"))){
+if(!(key0 === "operation_type")){
 validate30.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.code !== undefined){
-const _errs2 = errors;
-if(typeof data.code !== "string"){
+if(data.operation_type !== undefined){
+if(typeof data.operation_type !== "string"){
 validate30.errors = [{}];
 return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.percent !== undefined){
-let data1 = data.percent;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate30.errors = [{}];
-return false;
-}
-else {
-if(data1 < -9007199254740991 || isNaN(data1)){
-validate30.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate30.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.amount !== undefined){
-let data2 = data.amount;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate30.errors = [{}];
-return false;
-}
-else {
-if(data2 < -9007199254740991 || isNaN(data2)){
-validate30.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate30.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nation_bank_account !== undefined){
-const _errs8 = errors;
-if(typeof data.nation_bank_account !== "string"){
-validate30.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.payment_means_code !== undefined){
-const _errs10 = errors;
-if(typeof data.payment_means_code !== "string"){
-validate30.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -1457,16 +1428,16 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "origin_ubigeo") || (key0 === "origin_address")) || (key0 === "destination_ubigeo")) || (key0 === "destination_address")) || (key0 === "trip_detail")) || (key0 === "service_reference_amount")) || (key0 === "effective_load_reference_amount")) || (key0 === "payload_reference_amount"))){
+if(!(((((key0 === "code") || (key0 === "percent")) || (key0 === "amount")) || (key0 === "nation_bank_account")) || (key0 === "payment_means_code"))){
 validate32.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.origin_ubigeo !== undefined){
+if(data.code !== undefined){
 const _errs2 = errors;
-if(typeof data.origin_ubigeo !== "string"){
+if(typeof data.code !== "string"){
 validate32.errors = [{}];
 return false;
 }
@@ -1476,11 +1447,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.origin_address !== undefined){
+if(data.percent !== undefined){
+let data1 = data.percent;
 const _errs4 = errors;
-if(typeof data.origin_address !== "string"){
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
 validate32.errors = [{}];
 return false;
+}
+else {
+if(data1 < -9007199254740991 || isNaN(data1)){
+validate32.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate32.errors = [{}];
+return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -1488,11 +1474,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.destination_ubigeo !== undefined){
+if(data.amount !== undefined){
+let data2 = data.amount;
 const _errs6 = errors;
-if(typeof data.destination_ubigeo !== "string"){
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
 validate32.errors = [{}];
 return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate32.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate32.errors = [{}];
+return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -1500,9 +1501,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.destination_address !== undefined){
+if(data.nation_bank_account !== undefined){
 const _errs8 = errors;
-if(typeof data.destination_address !== "string"){
+if(typeof data.nation_bank_account !== "string"){
 validate32.errors = [{}];
 return false;
 }
@@ -1512,9 +1513,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.trip_detail !== undefined){
+if(data.payment_means_code !== undefined){
 const _errs10 = errors;
-if(typeof data.trip_detail !== "string"){
+if(typeof data.payment_means_code !== "string"){
 validate32.errors = [{}];
 return false;
 }
@@ -1522,90 +1523,6 @@ var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.service_reference_amount !== undefined){
-let data5 = data.service_reference_amount;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-validate32.errors = [{}];
-return false;
-}
-else {
-if(data5 < -9007199254740991 || isNaN(data5)){
-validate32.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate32.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.effective_load_reference_amount !== undefined){
-let data6 = data.effective_load_reference_amount;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-validate32.errors = [{}];
-return false;
-}
-else {
-if(data6 < -9007199254740991 || isNaN(data6)){
-validate32.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate32.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.payload_reference_amount !== undefined){
-let data7 = data.payload_reference_amount;
-const _errs16 = errors;
-if(errors === _errs16){
-if(typeof data7 == "number"){
-if(data7 > 9007199254740991 || isNaN(data7)){
-validate32.errors = [{}];
-return false;
-}
-else {
-if(data7 < -9007199254740991 || isNaN(data7)){
-validate32.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate32.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -1630,21 +1547,16 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "invoice_concept") || (key0 === "items_quantity")) || (key0 === "service_date_from")) || (key0 === "service_date_to")) || (key0 === "receiver_vat_condition_id"))){
+if(!((((((((key0 === "origin_ubigeo") || (key0 === "origin_address")) || (key0 === "destination_ubigeo")) || (key0 === "destination_address")) || (key0 === "trip_detail")) || (key0 === "service_reference_amount")) || (key0 === "effective_load_reference_amount")) || (key0 === "payload_reference_amount"))){
 validate34.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.invoice_concept !== undefined){
-let data0 = data.invoice_concept;
+if(data.origin_ubigeo !== undefined){
 const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate34.errors = [{}];
-return false;
-}
-if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
+if(typeof data.origin_ubigeo !== "string"){
 validate34.errors = [{}];
 return false;
 }
@@ -1654,26 +1566,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.items_quantity !== undefined){
-let data1 = data.items_quantity;
+if(data.origin_address !== undefined){
 const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+if(typeof data.origin_address !== "string"){
 validate34.errors = [{}];
 return false;
-}
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate34.errors = [{}];
-return false;
-}
-else {
-if(data1 < -9007199254740991 || isNaN(data1)){
-validate34.errors = [{}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs4 === errors;
 }
@@ -1681,9 +1578,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.service_date_from !== undefined){
+if(data.destination_ubigeo !== undefined){
 const _errs6 = errors;
-if(typeof data.service_date_from !== "string"){
+if(typeof data.destination_ubigeo !== "string"){
 validate34.errors = [{}];
 return false;
 }
@@ -1693,9 +1590,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.service_date_to !== undefined){
+if(data.destination_address !== undefined){
 const _errs8 = errors;
-if(typeof data.service_date_to !== "string"){
+if(typeof data.destination_address !== "string"){
 validate34.errors = [{}];
 return false;
 }
@@ -1705,9 +1602,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.receiver_vat_condition_id !== undefined){
+if(data.trip_detail !== undefined){
 const _errs10 = errors;
-if(typeof data.receiver_vat_condition_id !== "string"){
+if(typeof data.trip_detail !== "string"){
 validate34.errors = [{}];
 return false;
 }
@@ -1715,6 +1612,90 @@ var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.service_reference_amount !== undefined){
+let data5 = data.service_reference_amount;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate34.errors = [{}];
+return false;
+}
+else {
+if(data5 < -9007199254740991 || isNaN(data5)){
+validate34.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate34.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.effective_load_reference_amount !== undefined){
+let data6 = data.effective_load_reference_amount;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data6 == "number"){
+if(data6 > 9007199254740991 || isNaN(data6)){
+validate34.errors = [{}];
+return false;
+}
+else {
+if(data6 < -9007199254740991 || isNaN(data6)){
+validate34.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate34.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payload_reference_amount !== undefined){
+let data7 = data.payload_reference_amount;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data7 == "number"){
+if(data7 > 9007199254740991 || isNaN(data7)){
+validate34.errors = [{}];
+return false;
+}
+else {
+if(data7 < -9007199254740991 || isNaN(data7)){
+validate34.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate34.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -1739,16 +1720,21 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "pe_taxbureau_retention_system_code") || (key0 === "pe_taxbureau_retention_percent")) || (key0 === "pe_taxbureau_total_paid"))){
+if(!(((((key0 === "invoice_concept") || (key0 === "items_quantity")) || (key0 === "service_date_from")) || (key0 === "service_date_to")) || (key0 === "receiver_vat_condition_id"))){
 validate36.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.pe_taxbureau_retention_system_code !== undefined){
+if(data.invoice_concept !== undefined){
+let data0 = data.invoice_concept;
 const _errs2 = errors;
-if(typeof data.pe_taxbureau_retention_system_code !== "string"){
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate36.errors = [{}];
+return false;
+}
+if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
 validate36.errors = [{}];
 return false;
 }
@@ -1758,9 +1744,13 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pe_taxbureau_retention_percent !== undefined){
-let data1 = data.pe_taxbureau_retention_percent;
+if(data.items_quantity !== undefined){
+let data1 = data.items_quantity;
 const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate36.errors = [{}];
+return false;
+}
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
@@ -1774,10 +1764,6 @@ return false;
 }
 }
 }
-else {
-validate36.errors = [{}];
-return false;
-}
 }
 var valid0 = _errs4 === errors;
 }
@@ -1785,31 +1771,42 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pe_taxbureau_total_paid !== undefined){
-let data2 = data.pe_taxbureau_total_paid;
+if(data.service_date_from !== undefined){
 const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
+if(typeof data.service_date_from !== "string"){
 validate36.errors = [{}];
 return false;
-}
-else {
-if(data2 < -9007199254740991 || isNaN(data2)){
-validate36.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate36.errors = [{}];
-return false;
-}
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.service_date_to !== undefined){
+const _errs8 = errors;
+if(typeof data.service_date_to !== "string"){
+validate36.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receiver_vat_condition_id !== undefined){
+const _errs10 = errors;
+if(typeof data.receiver_vat_condition_id !== "string"){
+validate36.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -1825,24 +1822,24 @@ return errors === 0;
 }
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "driver_id") || (key0 === "first_name")) || (key0 === "family_name")) || (key0 === "identity_document_reference"))){
-validate40.errors = [{}];
+if(!(((key0 === "pe_taxbureau_retention_system_code") || (key0 === "pe_taxbureau_retention_percent")) || (key0 === "pe_taxbureau_total_paid"))){
+validate38.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.driver_id !== undefined){
+if(data.pe_taxbureau_retention_system_code !== undefined){
 const _errs2 = errors;
-if(typeof data.driver_id !== "string"){
-validate40.errors = [{}];
+if(typeof data.pe_taxbureau_retention_system_code !== "string"){
+validate38.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1851,11 +1848,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.first_name !== undefined){
+if(data.pe_taxbureau_retention_percent !== undefined){
+let data1 = data.pe_taxbureau_retention_percent;
 const _errs4 = errors;
-if(typeof data.first_name !== "string"){
-validate40.errors = [{}];
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate38.errors = [{}];
 return false;
+}
+else {
+if(data1 < -9007199254740991 || isNaN(data1)){
+validate38.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate38.errors = [{}];
+return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -1863,40 +1875,42 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.family_name !== undefined){
+if(data.pe_taxbureau_total_paid !== undefined){
+let data2 = data.pe_taxbureau_total_paid;
 const _errs6 = errors;
-if(typeof data.family_name !== "string"){
-validate40.errors = [{}];
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate38.errors = [{}];
 return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate38.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate38.errors = [{}];
+return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.identity_document_reference !== undefined){
-const _errs8 = errors;
-if(typeof data.identity_document_reference !== "string"){
-validate40.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
 }
 else {
-validate40.errors = [{}];
+validate38.errors = [{}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
@@ -1908,16 +1922,16 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "party_identification") || (key0 === "party_legal_entity_name")) || (key0 === "party_legal_entity_id")) || (key0 === "agent_party_id"))){
+if(!((((key0 === "driver_id") || (key0 === "first_name")) || (key0 === "family_name")) || (key0 === "identity_document_reference"))){
 validate42.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.party_identification !== undefined){
+if(data.driver_id !== undefined){
 const _errs2 = errors;
-if(typeof data.party_identification !== "string"){
+if(typeof data.driver_id !== "string"){
 validate42.errors = [{}];
 return false;
 }
@@ -1927,9 +1941,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.party_legal_entity_name !== undefined){
+if(data.first_name !== undefined){
 const _errs4 = errors;
-if(typeof data.party_legal_entity_name !== "string"){
+if(typeof data.first_name !== "string"){
 validate42.errors = [{}];
 return false;
 }
@@ -1939,9 +1953,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.party_legal_entity_id !== undefined){
+if(data.family_name !== undefined){
 const _errs6 = errors;
-if(typeof data.party_legal_entity_id !== "string"){
+if(typeof data.family_name !== "string"){
 validate42.errors = [{}];
 return false;
 }
@@ -1951,9 +1965,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.agent_party_id !== undefined){
+if(data.identity_document_reference !== undefined){
 const _errs8 = errors;
-if(typeof data.agent_party_id !== "string"){
+if(typeof data.identity_document_reference !== "string"){
 validate42.errors = [{}];
 return false;
 }
@@ -1977,7 +1991,83 @@ return errors === 0;
 }
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "party_identification") || (key0 === "party_legal_entity_name")) || (key0 === "party_legal_entity_id")) || (key0 === "agent_party_id"))){
+validate44.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.party_identification !== undefined){
+const _errs2 = errors;
+if(typeof data.party_identification !== "string"){
+validate44.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.party_legal_entity_name !== undefined){
+const _errs4 = errors;
+if(typeof data.party_legal_entity_name !== "string"){
+validate44.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.party_legal_entity_id !== undefined){
+const _errs6 = errors;
+if(typeof data.party_legal_entity_id !== "string"){
+validate44.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.agent_party_id !== undefined){
+const _errs8 = errors;
+if(typeof data.agent_party_id !== "string"){
+validate44.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate44.errors = [{}];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1985,7 +2075,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "transport_mode_code") || (key0 === "transit_period")) || (key0 === "driver_person")) || (key0 === "carrier_party"))){
-validate39.errors = [{}];
+validate41.errors = [{}];
 return false;
 break;
 }
@@ -1995,11 +2085,11 @@ if(data.transport_mode_code !== undefined){
 let data0 = data.transport_mode_code;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate39.errors = [{}];
+validate41.errors = [{}];
 return false;
 }
 if(!((data0 === "01") || (data0 === "02"))){
-validate39.errors = [{}];
+validate41.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2011,7 +2101,7 @@ if(valid0){
 if(data.transit_period !== undefined){
 const _errs4 = errors;
 if(typeof data.transit_period !== "string"){
-validate39.errors = [{}];
+validate41.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2022,8 +2112,8 @@ var valid0 = true;
 if(valid0){
 if(data.driver_person !== undefined){
 const _errs6 = errors;
-if(!(validate40(data.driver_person, {instancePath:instancePath+"/driver_person",parentData:data,parentDataProperty:"driver_person",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data.driver_person, {instancePath:instancePath+"/driver_person",parentData:data,parentDataProperty:"driver_person",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2034,8 +2124,8 @@ var valid0 = true;
 if(valid0){
 if(data.carrier_party !== undefined){
 const _errs7 = errors;
-if(!(validate42(data.carrier_party, {instancePath:instancePath+"/carrier_party",parentData:data,parentDataProperty:"carrier_party",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate44(data.carrier_party, {instancePath:instancePath+"/carrier_party",parentData:data,parentDataProperty:"carrier_party",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2049,16 +2139,16 @@ var valid0 = true;
 }
 }
 else {
-validate39.errors = [{}];
+validate41.errors = [{}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2066,7 +2156,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "city_subdivision_name")) || (key0 === "city_name")) || (key0 === "country_subentity")) || (key0 === "district")) || (key0 === "address_line")) || (key0 === "country_id"))){
-validate46.errors = [{}];
+validate48.errors = [{}];
 return false;
 break;
 }
@@ -2075,7 +2165,7 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate46.errors = [{}];
+validate48.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2087,7 +2177,7 @@ if(valid0){
 if(data.city_subdivision_name !== undefined){
 const _errs4 = errors;
 if(typeof data.city_subdivision_name !== "string"){
-validate46.errors = [{}];
+validate48.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2099,7 +2189,7 @@ if(valid0){
 if(data.city_name !== undefined){
 const _errs6 = errors;
 if(typeof data.city_name !== "string"){
-validate46.errors = [{}];
+validate48.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2111,7 +2201,7 @@ if(valid0){
 if(data.country_subentity !== undefined){
 const _errs8 = errors;
 if(typeof data.country_subentity !== "string"){
-validate46.errors = [{}];
+validate48.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2123,7 +2213,7 @@ if(valid0){
 if(data.district !== undefined){
 const _errs10 = errors;
 if(typeof data.district !== "string"){
-validate46.errors = [{}];
+validate48.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2135,7 +2225,7 @@ if(valid0){
 if(data.address_line !== undefined){
 const _errs12 = errors;
 if(typeof data.address_line !== "string"){
-validate46.errors = [{}];
+validate48.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2147,7 +2237,7 @@ if(valid0){
 if(data.country_id !== undefined){
 const _errs14 = errors;
 if(typeof data.country_id !== "string"){
-validate46.errors = [{}];
+validate48.errors = [{}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -2164,16 +2254,16 @@ var valid0 = true;
 }
 }
 else {
-validate46.errors = [{}];
+validate48.errors = [{}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2181,7 +2271,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "delivery_address") || (key0 === "dispatch"))){
-validate45.errors = [{}];
+validate47.errors = [{}];
 return false;
 break;
 }
@@ -2189,8 +2279,8 @@ break;
 if(_errs1 === errors){
 if(data.delivery_address !== undefined){
 const _errs2 = errors;
-if(!(validate46(data.delivery_address, {instancePath:instancePath+"/delivery_address",parentData:data,parentDataProperty:"delivery_address",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate48(data.delivery_address, {instancePath:instancePath+"/delivery_address",parentData:data,parentDataProperty:"delivery_address",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2201,8 +2291,8 @@ var valid0 = true;
 if(valid0){
 if(data.dispatch !== undefined){
 const _errs3 = errors;
-if(!(validate46(data.dispatch, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate48(data.dispatch, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2214,16 +2304,16 @@ var valid0 = true;
 }
 }
 else {
-validate45.errors = [{}];
+validate47.errors = [{}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2231,7 +2321,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "transport_equipment_id")){
-validate50.errors = [{}];
+validate52.errors = [{}];
 return false;
 break;
 }
@@ -2239,23 +2329,23 @@ break;
 if(_errs1 === errors){
 if(data.transport_equipment_id !== undefined){
 if(typeof data.transport_equipment_id !== "string"){
-validate50.errors = [{}];
+validate52.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate50.errors = [{}];
+validate52.errors = [{}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2263,7 +2353,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "handling_code") || (key0 === "special_instructions")) || (key0 === "handling_instructions")) || (key0 === "gross_weight_measure")) || (key0 === "gross_weight_measure_id")) || (key0 === "shipment_stage")) || (key0 === "delivery")) || (key0 === "transport_handling_unit"))){
-validate38.errors = [{}];
+validate40.errors = [{}];
 return false;
 break;
 }
@@ -2273,11 +2363,11 @@ if(data.handling_code !== undefined){
 let data0 = data.handling_code;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate38.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 if(!((((((data0 === "1") || (data0 === "01")) || (data0 === "2")) || (data0 === "02")) || (data0 === "13")) || (data0 === "013"))){
-validate38.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2290,11 +2380,11 @@ if(data.special_instructions !== undefined){
 let data1 = data.special_instructions;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate38.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 if(!(((((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9))){
-validate38.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2306,7 +2396,7 @@ if(valid0){
 if(data.handling_instructions !== undefined){
 const _errs6 = errors;
 if(typeof data.handling_instructions !== "string"){
-validate38.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2318,7 +2408,7 @@ if(valid0){
 if(data.gross_weight_measure !== undefined){
 const _errs8 = errors;
 if(typeof data.gross_weight_measure !== "string"){
-validate38.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2330,7 +2420,7 @@ if(valid0){
 if(data.gross_weight_measure_id !== undefined){
 const _errs10 = errors;
 if(typeof data.gross_weight_measure_id !== "string"){
-validate38.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2341,8 +2431,8 @@ var valid0 = true;
 if(valid0){
 if(data.shipment_stage !== undefined){
 const _errs12 = errors;
-if(!(validate39(data.shipment_stage, {instancePath:instancePath+"/shipment_stage",parentData:data,parentDataProperty:"shipment_stage",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data.shipment_stage, {instancePath:instancePath+"/shipment_stage",parentData:data,parentDataProperty:"shipment_stage",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -2353,8 +2443,8 @@ var valid0 = true;
 if(valid0){
 if(data.delivery !== undefined){
 const _errs13 = errors;
-if(!(validate45(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -2365,8 +2455,8 @@ var valid0 = true;
 if(valid0){
 if(data.transport_handling_unit !== undefined){
 const _errs14 = errors;
-if(!(validate50(data.transport_handling_unit, {instancePath:instancePath+"/transport_handling_unit",parentData:data,parentDataProperty:"transport_handling_unit",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data.transport_handling_unit, {instancePath:instancePath+"/transport_handling_unit",parentData:data,parentDataProperty:"transport_handling_unit",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -2384,24 +2474,24 @@ var valid0 = true;
 }
 }
 else {
-validate38.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema3.properties, key0))){
-validate4.errors = [{}];
+if(!(func0.call(schema4.properties, key0))){
+validate6.errors = [{}];
 return false;
 break;
 }
@@ -2409,8 +2499,8 @@ break;
 if(_errs1 === errors){
 if(data.mx_header !== undefined){
 const _errs2 = errors;
-if(!(validate5(data.mx_header, {instancePath:instancePath+"/mx_header",parentData:data,parentDataProperty:"mx_header",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate7(data.mx_header, {instancePath:instancePath+"/mx_header",parentData:data,parentDataProperty:"mx_header",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2421,8 +2511,8 @@ var valid0 = true;
 if(valid0){
 if(data.mx_shipping !== undefined){
 const _errs3 = errors;
-if(!(validate7(data.mx_shipping, {instancePath:instancePath+"/mx_shipping",parentData:data,parentDataProperty:"mx_shipping",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate9(data.mx_shipping, {instancePath:instancePath+"/mx_shipping",parentData:data,parentDataProperty:"mx_shipping",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2433,8 +2523,8 @@ var valid0 = true;
 if(valid0){
 if(data.mx_exports !== undefined){
 const _errs4 = errors;
-if(!(validate16(data.mx_exports, {instancePath:instancePath+"/mx_exports",parentData:data,parentDataProperty:"mx_exports",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate18(data.mx_exports, {instancePath:instancePath+"/mx_exports",parentData:data,parentDataProperty:"mx_exports",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2445,8 +2535,8 @@ var valid0 = true;
 if(valid0){
 if(data.co_header !== undefined){
 const _errs5 = errors;
-if(!(validate26(data.co_header, {instancePath:instancePath+"/co_header",parentData:data,parentDataProperty:"co_header",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data.co_header, {instancePath:instancePath+"/co_header",parentData:data,parentDataProperty:"co_header",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2457,8 +2547,8 @@ var valid0 = true;
 if(valid0){
 if(data.pe_header !== undefined){
 const _errs6 = errors;
-if(!(validate28(data.pe_header, {instancePath:instancePath+"/pe_header",parentData:data,parentDataProperty:"pe_header",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate30(data.pe_header, {instancePath:instancePath+"/pe_header",parentData:data,parentDataProperty:"pe_header",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2469,8 +2559,8 @@ var valid0 = true;
 if(valid0){
 if(data.pe_detraction !== undefined){
 const _errs7 = errors;
-if(!(validate30(data.pe_detraction, {instancePath:instancePath+"/pe_detraction",parentData:data,parentDataProperty:"pe_detraction",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate32(data.pe_detraction, {instancePath:instancePath+"/pe_detraction",parentData:data,parentDataProperty:"pe_detraction",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2481,8 +2571,8 @@ var valid0 = true;
 if(valid0){
 if(data.pe_cargo_transport !== undefined){
 const _errs8 = errors;
-if(!(validate32(data.pe_cargo_transport, {instancePath:instancePath+"/pe_cargo_transport",parentData:data,parentDataProperty:"pe_cargo_transport",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate34(data.pe_cargo_transport, {instancePath:instancePath+"/pe_cargo_transport",parentData:data,parentDataProperty:"pe_cargo_transport",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2493,8 +2583,8 @@ var valid0 = true;
 if(valid0){
 if(data.ar_header !== undefined){
 const _errs9 = errors;
-if(!(validate34(data.ar_header, {instancePath:instancePath+"/ar_header",parentData:data,parentDataProperty:"ar_header",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate36(data.ar_header, {instancePath:instancePath+"/ar_header",parentData:data,parentDataProperty:"ar_header",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -2505,8 +2595,8 @@ var valid0 = true;
 if(valid0){
 if(data.pe_retention_header !== undefined){
 const _errs10 = errors;
-if(!(validate36(data.pe_retention_header, {instancePath:instancePath+"/pe_retention_header",parentData:data,parentDataProperty:"pe_retention_header",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate38(data.pe_retention_header, {instancePath:instancePath+"/pe_retention_header",parentData:data,parentDataProperty:"pe_retention_header",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -2517,8 +2607,8 @@ var valid0 = true;
 if(valid0){
 if(data.pe_shipping !== undefined){
 const _errs11 = errors;
-if(!(validate38(data.pe_shipping, {instancePath:instancePath+"/pe_shipping",parentData:data,parentDataProperty:"pe_shipping",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate40(data.pe_shipping, {instancePath:instancePath+"/pe_shipping",parentData:data,parentDataProperty:"pe_shipping",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -2538,22 +2628,32 @@ var valid0 = true;
 }
 }
 else {
-validate4.errors = [{}];
+validate6.errors = [{}];
 return false;
 }
 }
-validate4.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
+const formats0 = formats.date;
+const pattern3 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern4 = new RegExp("^[0-9][0-9,]*$", "u");
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
 const _errs2 = errors;
-let valid1 = true;
 const _errs3 = errors;
+let valid1 = true;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_county_id !== undefined){
 const err0 = {};
@@ -2566,18 +2666,18 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-errors = _errs2;
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
+if(_errs3){
+vErrors.length = _errs3;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs4 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.receiver_district === undefined) && (missing0 = "receiver_district")) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
@@ -2585,7 +2685,7 @@ validate3.errors = [{}];
 return false;
 }
 }
-var _valid0 = _errs4 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
@@ -2600,12 +2700,12 @@ errors++;
 validate3.errors = vErrors;
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 if(valid0){
-const _errs5 = errors;
 const _errs6 = errors;
-let valid3 = true;
 const _errs7 = errors;
+let valid3 = true;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.exchange_rate_value === undefined) && (missing1 = "exchange_rate_value")){
@@ -2631,25 +2731,25 @@ errors++;
 }
 }
 }
-var _valid1 = _errs7 === errors;
-errors = _errs6;
+var _valid1 = _errs8 === errors;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs8 = errors;
+const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.exchange_rate_value !== undefined){
 validate3.errors = [{}];
 return false;
 }
 }
-var _valid1 = _errs8 === errors;
+var _valid1 = _errs9 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
@@ -2664,7 +2764,8 @@ errors++;
 validate3.errors = vErrors;
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
+}
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2674,7 +2775,7 @@ validate3.errors = [{}];
 return false;
 }
 else {
-const _errs9 = errors;
+const _errs10 = errors;
 for(const key0 in data){
 if(!(func0.call(schema2.properties, key0))){
 validate3.errors = [{}];
@@ -2682,15 +2783,15 @@ return false;
 break;
 }
 }
-if(_errs9 === errors){
+if(_errs10 === errors){
 if(data.account_id !== undefined){
 let data3 = data.account_id;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate3.errors = [{}];
 return false;
 }
-if(errors === _errs10){
+if(errors === _errs11){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate3.errors = [{}];
@@ -2704,7 +2805,7 @@ return false;
 }
 }
 }
-var valid6 = _errs10 === errors;
+var valid6 = _errs11 === errors;
 }
 else {
 var valid6 = true;
@@ -2712,12 +2813,12 @@ var valid6 = true;
 if(valid6){
 if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
-const _errs12 = errors;
+const _errs13 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate3.errors = [{}];
 return false;
 }
-if(errors === _errs12){
+if(errors === _errs13){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate3.errors = [{}];
@@ -2731,19 +2832,19 @@ return false;
 }
 }
 }
-var valid6 = _errs12 === errors;
+var valid6 = _errs13 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.document_sequence_code !== undefined){
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data.document_sequence_code !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs14 === errors;
+var valid6 = _errs15 === errors;
 }
 else {
 var valid6 = true;
@@ -2751,12 +2852,12 @@ var valid6 = true;
 if(valid6){
 if(data.document_number !== undefined){
 let data6 = data.document_number;
-const _errs16 = errors;
+const _errs17 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate3.errors = [{}];
 return false;
 }
-if(errors === _errs16){
+if(errors === _errs17){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate3.errors = [{}];
@@ -2770,7 +2871,7 @@ return false;
 }
 }
 }
-var valid6 = _errs16 === errors;
+var valid6 = _errs17 === errors;
 }
 else {
 var valid6 = true;
@@ -2778,11 +2879,11 @@ var valid6 = true;
 if(valid6){
 if(data.issue_date !== undefined){
 let data7 = data.issue_date;
-const _errs18 = errors;
-if(errors === _errs18){
-if(errors === _errs18){
+const _errs19 = errors;
+if(errors === _errs19){
+if(errors === _errs19){
 if(typeof data7 === "string"){
-if(!pattern1.test(data7)){
+if(!pattern3.test(data7)){
 validate3.errors = [{}];
 return false;
 }
@@ -2799,235 +2900,235 @@ return false;
 }
 }
 }
-var valid6 = _errs18 === errors;
+var valid6 = _errs19 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.issuer_tax_id_code !== undefined){
-const _errs20 = errors;
+const _errs21 = errors;
 if(typeof data.issuer_tax_id_code !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs20 === errors;
+var valid6 = _errs21 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.issuer_tax_id_type !== undefined){
-const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data.issuer_tax_id_type !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs22 === errors;
+var valid6 = _errs23 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.issuer_legal_name !== undefined){
-const _errs24 = errors;
+const _errs25 = errors;
 if(typeof data.issuer_legal_name !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs24 === errors;
+var valid6 = _errs25 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.issuer_address !== undefined){
-const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data.issuer_address !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs26 === errors;
+var valid6 = _errs27 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.issuer_district !== undefined){
-const _errs28 = errors;
+const _errs29 = errors;
 if(typeof data.issuer_district !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs28 === errors;
+var valid6 = _errs29 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.issuer_city !== undefined){
-const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data.issuer_city !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs30 === errors;
+var valid6 = _errs31 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.issuer_country_id !== undefined){
-const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data.issuer_country_id !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs32 === errors;
+var valid6 = _errs33 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.issuer_phone !== undefined){
-const _errs34 = errors;
+const _errs35 = errors;
 if(typeof data.issuer_phone !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs34 === errors;
+var valid6 = _errs35 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.issuer_activity !== undefined){
-const _errs36 = errors;
+const _errs37 = errors;
 if(typeof data.issuer_activity !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs36 === errors;
+var valid6 = _errs37 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.issuer_postalcode !== undefined){
-const _errs38 = errors;
+const _errs39 = errors;
 if(typeof data.issuer_postalcode !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs38 === errors;
+var valid6 = _errs39 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.receiver_tax_id_code !== undefined){
-const _errs40 = errors;
+const _errs41 = errors;
 if(typeof data.receiver_tax_id_code !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs40 === errors;
+var valid6 = _errs41 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.receiver_tax_id_type !== undefined){
-const _errs42 = errors;
+const _errs43 = errors;
 if(typeof data.receiver_tax_id_type !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs42 === errors;
+var valid6 = _errs43 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.receiver_legal_name !== undefined){
-const _errs44 = errors;
+const _errs45 = errors;
 if(typeof data.receiver_legal_name !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs44 === errors;
+var valid6 = _errs45 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.receiver_address !== undefined){
-const _errs46 = errors;
+const _errs47 = errors;
 if(typeof data.receiver_address !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs46 === errors;
+var valid6 = _errs47 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.receiver_district !== undefined){
-const _errs48 = errors;
+const _errs49 = errors;
 if(typeof data.receiver_district !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs48 === errors;
+var valid6 = _errs49 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.receiver_city !== undefined){
-const _errs50 = errors;
+const _errs51 = errors;
 if(typeof data.receiver_city !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs50 === errors;
+var valid6 = _errs51 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.receiver_phone !== undefined){
-const _errs52 = errors;
+const _errs53 = errors;
 if(typeof data.receiver_phone !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs52 === errors;
+var valid6 = _errs53 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.receiver_activity !== undefined){
-const _errs54 = errors;
+const _errs55 = errors;
 if(typeof data.receiver_activity !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs54 === errors;
+var valid6 = _errs55 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.receiver_postalcode !== undefined){
-const _errs56 = errors;
+const _errs57 = errors;
 if(typeof data.receiver_postalcode !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs56 === errors;
+var valid6 = _errs57 === errors;
 }
 else {
 var valid6 = true;
@@ -3035,12 +3136,12 @@ var valid6 = true;
 if(valid6){
 if(data.receiver_state_id !== undefined){
 let data27 = data.receiver_state_id;
-const _errs58 = errors;
+const _errs59 = errors;
 if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
 validate3.errors = [{}];
 return false;
 }
-if(errors === _errs58){
+if(errors === _errs59){
 if(typeof data27 == "number"){
 if(data27 > 9007199254740991 || isNaN(data27)){
 validate3.errors = [{}];
@@ -3054,19 +3155,19 @@ return false;
 }
 }
 }
-var valid6 = _errs58 === errors;
+var valid6 = _errs59 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.receiver_county_id !== undefined){
-const _errs60 = errors;
+const _errs61 = errors;
 if(typeof data.receiver_county_id !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs60 === errors;
+var valid6 = _errs61 === errors;
 }
 else {
 var valid6 = true;
@@ -3074,12 +3175,12 @@ var valid6 = true;
 if(valid6){
 if(data.receiver_country_id !== undefined){
 let data29 = data.receiver_country_id;
-const _errs62 = errors;
+const _errs63 = errors;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
 validate3.errors = [{}];
 return false;
 }
-if(errors === _errs62){
+if(errors === _errs63){
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
 validate3.errors = [{}];
@@ -3093,19 +3194,19 @@ return false;
 }
 }
 }
-var valid6 = _errs62 === errors;
+var valid6 = _errs63 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.receiver_email !== undefined){
-const _errs64 = errors;
+const _errs65 = errors;
 if(typeof data.receiver_email !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs64 === errors;
+var valid6 = _errs65 === errors;
 }
 else {
 var valid6 = true;
@@ -3113,10 +3214,10 @@ var valid6 = true;
 if(valid6){
 if(data.payment_conditions !== undefined){
 let data31 = data.payment_conditions;
-const _errs66 = errors;
-if(errors === _errs66){
+const _errs67 = errors;
+if(errors === _errs67){
 if(typeof data31 === "string"){
-if(!pattern2.test(data31)){
+if(!pattern4.test(data31)){
 validate3.errors = [{}];
 return false;
 }
@@ -3126,7 +3227,7 @@ validate3.errors = [{}];
 return false;
 }
 }
-var valid6 = _errs66 === errors;
+var valid6 = _errs67 === errors;
 }
 else {
 var valid6 = true;
@@ -3134,12 +3235,12 @@ var valid6 = true;
 if(valid6){
 if(data.seller_id !== undefined){
 let data32 = data.seller_id;
-const _errs68 = errors;
+const _errs69 = errors;
 if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
 validate3.errors = [{}];
 return false;
 }
-if(errors === _errs68){
+if(errors === _errs69){
 if(typeof data32 == "number"){
 if(data32 > 9007199254740991 || isNaN(data32)){
 validate3.errors = [{}];
@@ -3153,7 +3254,7 @@ return false;
 }
 }
 }
-var valid6 = _errs68 === errors;
+var valid6 = _errs69 === errors;
 }
 else {
 var valid6 = true;
@@ -3161,12 +3262,12 @@ var valid6 = true;
 if(valid6){
 if(data.currency_id !== undefined){
 let data33 = data.currency_id;
-const _errs70 = errors;
+const _errs71 = errors;
 if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
 validate3.errors = [{}];
 return false;
 }
-if(errors === _errs70){
+if(errors === _errs71){
 if(typeof data33 == "number"){
 if(data33 > 9007199254740991 || isNaN(data33)){
 validate3.errors = [{}];
@@ -3180,7 +3281,7 @@ return false;
 }
 }
 }
-var valid6 = _errs70 === errors;
+var valid6 = _errs71 === errors;
 }
 else {
 var valid6 = true;
@@ -3188,12 +3289,12 @@ var valid6 = true;
 if(valid6){
 if(data.exchange_rate_value !== undefined){
 let data34 = data.exchange_rate_value;
-const _errs72 = errors;
+const _errs73 = errors;
 if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
 validate3.errors = [{}];
 return false;
 }
-if(errors === _errs72){
+if(errors === _errs73){
 if(typeof data34 == "number"){
 if(data34 > 9007199254740991 || isNaN(data34)){
 validate3.errors = [{}];
@@ -3207,7 +3308,7 @@ return false;
 }
 }
 }
-var valid6 = _errs72 === errors;
+var valid6 = _errs73 === errors;
 }
 else {
 var valid6 = true;
@@ -3215,7 +3316,7 @@ var valid6 = true;
 if(valid6){
 if(data.service_indicator !== undefined){
 let data35 = data.service_indicator;
-const _errs74 = errors;
+const _errs75 = errors;
 if(!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35)))){
 validate3.errors = [{}];
 return false;
@@ -3224,7 +3325,7 @@ if(!(((((data35 === 1) || (data35 === 2)) || (data35 === 3)) || (data35 === 4)) 
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs74 === errors;
+var valid6 = _errs75 === errors;
 }
 else {
 var valid6 = true;
@@ -3232,7 +3333,7 @@ var valid6 = true;
 if(valid6){
 if(data.sale_modality !== undefined){
 let data36 = data.sale_modality;
-const _errs76 = errors;
+const _errs77 = errors;
 if(!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))){
 validate3.errors = [{}];
 return false;
@@ -3241,7 +3342,7 @@ if(!(((((data36 === 1) || (data36 === 2)) || (data36 === 3)) || (data36 === 4)) 
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs76 === errors;
+var valid6 = _errs77 === errors;
 }
 else {
 var valid6 = true;
@@ -3249,7 +3350,7 @@ var valid6 = true;
 if(valid6){
 if(data.sale_clause !== undefined){
 let data37 = data.sale_clause;
-const _errs78 = errors;
+const _errs79 = errors;
 if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
 validate3.errors = [{}];
 return false;
@@ -3258,7 +3359,7 @@ if(!(((((((((((((data37 === 1) || (data37 === 2)) || (data37 === 3)) || (data37 
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs78 === errors;
+var valid6 = _errs79 === errors;
 }
 else {
 var valid6 = true;
@@ -3266,7 +3367,7 @@ var valid6 = true;
 if(valid6){
 if(data.guide_type !== undefined){
 let data38 = data.guide_type;
-const _errs80 = errors;
+const _errs81 = errors;
 if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
 validate3.errors = [{}];
 return false;
@@ -3275,7 +3376,7 @@ if(!(((((((((data38 === 1) || (data38 === 2)) || (data38 === 3)) || (data38 === 
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs80 === errors;
+var valid6 = _errs81 === errors;
 }
 else {
 var valid6 = true;
@@ -3283,7 +3384,7 @@ var valid6 = true;
 if(valid6){
 if(data.transfer_type !== undefined){
 let data39 = data.transfer_type;
-const _errs82 = errors;
+const _errs83 = errors;
 if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
 validate3.errors = [{}];
 return false;
@@ -3292,31 +3393,31 @@ if(!(((data39 === 1) || (data39 === 2)) || (data39 === 3))){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs82 === errors;
+var valid6 = _errs83 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.branch_office_code !== undefined){
-const _errs84 = errors;
+const _errs85 = errors;
 if(typeof data.branch_office_code !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs84 === errors;
+var valid6 = _errs85 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.observations !== undefined){
-const _errs86 = errors;
+const _errs87 = errors;
 if(typeof data.observations !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs86 === errors;
+var valid6 = _errs87 === errors;
 }
 else {
 var valid6 = true;
@@ -3324,7 +3425,7 @@ var valid6 = true;
 if(valid6){
 if(data.deployment_observations !== undefined){
 let data42 = data.deployment_observations;
-const _errs88 = errors;
+const _errs89 = errors;
 if(!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))){
 validate3.errors = [{}];
 return false;
@@ -3333,67 +3434,67 @@ if(!((((data42 === 0) || (data42 === 1)) || (data42 === 2)) || (data42 === 3))){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs88 === errors;
+var valid6 = _errs89 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.port_disembarkation !== undefined){
-const _errs90 = errors;
+const _errs91 = errors;
 if(typeof data.port_disembarkation !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs90 === errors;
+var valid6 = _errs91 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.port_embarkation !== undefined){
-const _errs92 = errors;
+const _errs93 = errors;
 if(typeof data.port_embarkation !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs92 === errors;
+var valid6 = _errs93 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.gross_weight !== undefined){
-const _errs94 = errors;
+const _errs95 = errors;
 if(typeof data.gross_weight !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs94 === errors;
+var valid6 = _errs95 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.shipping_address !== undefined){
-const _errs96 = errors;
+const _errs97 = errors;
 if(typeof data.shipping_address !== "string"){
 validate3.errors = [{}];
 return false;
 }
-var valid6 = _errs96 === errors;
+var valid6 = _errs97 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data.additional !== undefined){
-const _errs98 = errors;
-if(!(validate4(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+const _errs99 = errors;
+if(!(validate6(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs98 === errors;
+var valid6 = _errs99 === errors;
 }
 else {
 var valid6 = true;
@@ -3454,13 +3555,13 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"object","additionalProperties":false,"required":["quantity","line_description","unit_price","unit_measure","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"sku":{"type":"string"},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string"},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"taxes":{"type":"array","items":{"$ref":"LineTax"}},"additional":{"$ref":"DocumentLineAdditional"}},"allOf":[{"$ref":"LineModifiers"}]};
+const schema28 = {"type":"object","additionalProperties":false,"required":["quantity","line_description","unit_price","unit_measure","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"sku":{"type":"string"},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string"},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"taxes":{"type":"array","items":{"$ref":"LineTax"}},"additional":{"$ref":"DocumentLineAdditional"}},"allOf":[{"$ref":"LineModifiers"}]};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate56.errors = [{}];
+validate58.errors = [{}];
 return false;
 }
 const _errs2 = errors;
@@ -3543,7 +3644,7 @@ const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
 if(0 !== data.modifier_percentage){
-validate56.errors = [{}];
+validate58.errors = [{}];
 return false;
 }
 }
@@ -3560,29 +3661,29 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.tax_type_id === undefined) && (missing0 = "tax_type_id")) || ((data.tax_percentage === undefined) && (missing0 = "tax_percentage"))) || ((data.tax_amount === undefined) && (missing0 = "tax_amount"))){
-validate58.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "tax_type_id") || (key0 === "tax_percentage")) || (key0 === "tax_amount"))){
-validate58.errors = [{}];
+validate60.errors = [{}];
 return false;
 break;
 }
@@ -3591,7 +3692,7 @@ if(_errs1 === errors){
 if(data.tax_type_id !== undefined){
 const _errs2 = errors;
 if(typeof data.tax_type_id !== "string"){
-validate58.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3606,18 +3707,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate58.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate58.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate58.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 }
@@ -3633,18 +3734,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate58.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate58.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate58.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 }
@@ -3659,16 +3760,16 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3676,7 +3777,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "product_service_identifier") || (key0 === "measure_unit_code"))){
-validate61.errors = [{}];
+validate63.errors = [{}];
 return false;
 break;
 }
@@ -3685,7 +3786,7 @@ if(_errs1 === errors){
 if(data.product_service_identifier !== undefined){
 const _errs2 = errors;
 if(typeof data.product_service_identifier !== "string"){
-validate61.errors = [{}];
+validate63.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3697,7 +3798,7 @@ if(valid0){
 if(data.measure_unit_code !== undefined){
 const _errs4 = errors;
 if(typeof data.measure_unit_code !== "string"){
-validate61.errors = [{}];
+validate63.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3709,16 +3810,16 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [{}];
+validate63.errors = [{}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3726,49 +3827,49 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "mx_detail")){
-validate60.errors = [{}];
+validate62.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.mx_detail !== undefined){
-if(!(validate61(data.mx_detail, {instancePath:instancePath+"/mx_detail",parentData:data,parentDataProperty:"mx_detail",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.mx_detail, {instancePath:instancePath+"/mx_detail",parentData:data,parentDataProperty:"mx_detail",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate60.errors = [{}];
+validate62.errors = [{}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.quantity === undefined) && (missing0 = "quantity")) || ((data.line_description === undefined) && (missing0 = "line_description"))) || ((data.unit_price === undefined) && (missing0 = "unit_price"))) || ((data.unit_measure === undefined) && (missing0 = "unit_measure"))) || ((data.total_amount_line === undefined) && (missing0 = "total_amount_line"))){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func0.call(schema27.properties, key0))){
-validate55.errors = [{}];
+if(!(func0.call(schema28.properties, key0))){
+validate57.errors = [{}];
 return false;
 break;
 }
@@ -3780,24 +3881,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 else {
 if(!func6(data0, 6)){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
@@ -3810,7 +3911,7 @@ if(valid1){
 if(data.sku !== undefined){
 const _errs5 = errors;
 if(typeof data.sku !== "string"){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3825,12 +3926,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func7(data2) > 100){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
 else {
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
@@ -3846,24 +3947,24 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 else {
 if(!func6(data3, 6)){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
@@ -3876,7 +3977,7 @@ if(valid1){
 if(data.long_description !== undefined){
 const _errs11 = errors;
 if(typeof data.long_description !== "string"){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -3888,7 +3989,7 @@ if(valid1){
 if(data.unit_measure !== undefined){
 const _errs13 = errors;
 if(typeof data.unit_measure !== "string"){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -3903,18 +4004,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
@@ -3930,18 +4031,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 else {
 if(data7 < -9007199254740991 || isNaN(data7)){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
@@ -3957,18 +4058,18 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 else {
 if(data8 < -9007199254740991 || isNaN(data8)){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
@@ -3984,18 +4085,18 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 else {
 if(data9 < -9007199254740991 || isNaN(data9)){
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
@@ -4014,8 +4115,8 @@ var valid2 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs25 = errors;
-if(!(validate58(data10[i0], {instancePath:instancePath+"/taxes/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data10[i0], {instancePath:instancePath+"/taxes/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs25 === errors;
@@ -4025,7 +4126,7 @@ break;
 }
 }
 else {
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
@@ -4037,8 +4138,8 @@ var valid1 = true;
 if(valid1){
 if(data.additional !== undefined){
 const _errs26 = errors;
-if(!(validate60(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate62(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs26 === errors;
@@ -4061,16 +4162,16 @@ var valid1 = true;
 }
 }
 else {
-validate55.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4078,7 +4179,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "reference_paid_amount") || (key0 === "reference_total_invoice_amount")) || (key0 === "reference_paid_date")) || (key0 === "reference_payment_id")) || (key0 === "pe_reference_taxbureau_retention_amount")) || (key0 === "pe_reference_taxbureau_retention_date")) || (key0 === "calculation_rate")) || (key0 === "currency_id"))){
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 break;
 }
@@ -4090,18 +4191,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 }
@@ -4117,18 +4218,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 }
@@ -4144,19 +4245,19 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-validate67.errors = [{}];
+if(!pattern3.test(data2)){
+validate69.errors = [{}];
 return false;
 }
 else {
 if(!(formats0.validate(data2))){
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 }
@@ -4170,7 +4271,7 @@ if(valid0){
 if(data.reference_payment_id !== undefined){
 const _errs8 = errors;
 if(typeof data.reference_payment_id !== "string"){
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4185,18 +4286,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 else {
 if(data4 < -9007199254740991 || isNaN(data4)){
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 }
@@ -4212,19 +4313,19 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern1.test(data5)){
-validate67.errors = [{}];
+if(!pattern3.test(data5)){
+validate69.errors = [{}];
 return false;
 }
 else {
 if(!(formats0.validate(data5))){
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 }
@@ -4241,18 +4342,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 }
@@ -4265,7 +4366,7 @@ if(valid0){
 if(data.currency_id !== undefined){
 const _errs16 = errors;
 if(typeof data.currency_id !== "string"){
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -4283,16 +4384,16 @@ var valid0 = true;
 }
 }
 else {
-validate67.errors = [{}];
+validate69.errors = [{}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4300,31 +4401,31 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "pe_retention_details")){
-validate66.errors = [{}];
+validate68.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.pe_retention_details !== undefined){
-if(!(validate67(data.pe_retention_details, {instancePath:instancePath+"/pe_retention_details",parentData:data,parentDataProperty:"pe_retention_details",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data.pe_retention_details, {instancePath:instancePath+"/pe_retention_details",parentData:data,parentDataProperty:"pe_retention_details",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate66.errors = [{}];
+validate68.errors = [{}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -4358,7 +4459,7 @@ if(_valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 }
@@ -4374,7 +4475,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4410,7 +4511,7 @@ if(_valid1){
 const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_date !== undefined){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 }
@@ -4426,7 +4527,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4477,7 +4578,7 @@ if(_valid2){
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_type !== undefined){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 }
@@ -4493,7 +4594,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -4544,7 +4645,7 @@ const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 if("0" !== data.reference_number){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 }
@@ -4561,7 +4662,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -4572,14 +4673,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.reference_code === undefined) && (missing4 = "reference_code")) || ((data.description === undefined) && (missing4 = "description"))){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 else {
 const _errs20 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "document_type_id") || (key0 === "reference_type")) || (key0 === "reference_number")) || (key0 === "reference_document_id")) || (key0 === "reference_code")) || (key0 === "description")) || (key0 === "reference_date")) || (key0 === "additional"))){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 break;
 }
@@ -4589,18 +4690,18 @@ if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
 const _errs21 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 }
@@ -4616,11 +4717,11 @@ if(data.reference_type !== undefined){
 let data7 = data.reference_type;
 const _errs23 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 if(!(((((((((((((((data7 === 801) || (data7 === 802)) || (data7 === 803)) || (data7 === 804)) || (data7 === 805)) || (data7 === 806)) || (data7 === 807)) || (data7 === 808)) || (data7 === 809)) || (data7 === 810)) || (data7 === 811)) || (data7 === 812)) || (data7 === 813)) || (data7 === 814)) || (data7 === 815))){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 var valid11 = _errs23 === errors;
@@ -4632,7 +4733,7 @@ if(valid11){
 if(data.reference_number !== undefined){
 const _errs25 = errors;
 if(typeof data.reference_number !== "string"){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 var valid11 = _errs25 === errors;
@@ -4645,18 +4746,18 @@ if(data.reference_document_id !== undefined){
 let data9 = data.reference_document_id;
 const _errs27 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 else {
 if(data9 < -9007199254740991 || isNaN(data9)){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 }
@@ -4672,11 +4773,11 @@ if(data.reference_code !== undefined){
 let data10 = data.reference_code;
 const _errs29 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 if(!(((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === 7))){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 var valid11 = _errs29 === errors;
@@ -4688,7 +4789,7 @@ if(valid11){
 if(data.description !== undefined){
 const _errs31 = errors;
 if(typeof data.description !== "string"){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 var valid11 = _errs31 === errors;
@@ -4703,19 +4804,19 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(errors === _errs33){
 if(typeof data12 === "string"){
-if(!pattern1.test(data12)){
-validate65.errors = [{}];
+if(!pattern3.test(data12)){
+validate67.errors = [{}];
 return false;
 }
 else {
 if(!(formats0.validate(data12))){
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 }
@@ -4728,8 +4829,8 @@ var valid11 = true;
 if(valid11){
 if(data.additional !== undefined){
 const _errs35 = errors;
-if(!(validate66(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate68(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs35 === errors;
@@ -4748,30 +4849,30 @@ var valid11 = true;
 }
 }
 else {
-validate65.errors = [{}];
+validate67.errors = [{}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.discount_surcharge_code === undefined) && (missing0 = "discount_surcharge_code")) || ((data.discount_surcharge_value === undefined) && (missing0 = "discount_surcharge_value"))) || ((data.discount_surcharge_type === undefined) && (missing0 = "discount_surcharge_type"))){
-validate71.errors = [{}];
+validate73.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "discount_surcharge_code") || (key0 === "discount_surcharge_value")) || (key0 === "discount_surcharge_type"))){
-validate71.errors = [{}];
+validate73.errors = [{}];
 return false;
 break;
 }
@@ -4781,11 +4882,11 @@ if(data.discount_surcharge_code !== undefined){
 let data0 = data.discount_surcharge_code;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate71.errors = [{}];
+validate73.errors = [{}];
 return false;
 }
 if(!((((data0 === "DA") || (data0 === "DE")) || (data0 === "RA")) || (data0 === "RE"))){
-validate71.errors = [{}];
+validate73.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4800,18 +4901,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate71.errors = [{}];
+validate73.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate71.errors = [{}];
+validate73.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate71.errors = [{}];
+validate73.errors = [{}];
 return false;
 }
 }
@@ -4825,160 +4926,17 @@ if(data.discount_surcharge_type !== undefined){
 let data2 = data.discount_surcharge_type;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate71.errors = [{}];
+validate73.errors = [{}];
 return false;
 }
 if(!((data2 === "$") || (data2 === "%"))){
-validate71.errors = [{}];
+validate73.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate71.errors = [{}];
-return false;
-}
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.total_amount === undefined) && (missing0 = "total_amount")){
-validate73.errors = [{}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "vat_credit_construction_company") || (key0 === "net_amount")) || (key0 === "taxes_amount")) || (key0 === "total_amount"))){
-validate73.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.vat_credit_construction_company !== undefined){
-let data0 = data.vat_credit_construction_company;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate73.errors = [{}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate73.errors = [{}];
-return false;
-}
-else {
-if(data0 < -9007199254740991 || isNaN(data0)){
-validate73.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.net_amount !== undefined){
-let data1 = data.net_amount;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate73.errors = [{}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate73.errors = [{}];
-return false;
-}
-else {
-if(data1 < -9007199254740991 || isNaN(data1)){
-validate73.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.taxes_amount !== undefined){
-let data2 = data.taxes_amount;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate73.errors = [{}];
-return false;
-}
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate73.errors = [{}];
-return false;
-}
-else {
-if(data2 < -9007199254740991 || isNaN(data2)){
-validate73.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.total_amount !== undefined){
-let data3 = data.total_amount;
-const _errs8 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate73.errors = [{}];
-return false;
-}
-if(errors === _errs8){
-if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate73.errors = [{}];
-return false;
-}
-else {
-if(data3 < -9007199254740991 || isNaN(data3)){
-validate73.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -5000,19 +4958,130 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.total_amount === undefined) && (missing0 = "total_amount")){
+validate75.errors = [{}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "payment_url")){
+if(!((((key0 === "vat_credit_construction_company") || (key0 === "net_amount")) || (key0 === "taxes_amount")) || (key0 === "total_amount"))){
 validate75.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.payment_url !== undefined){
-if(typeof data.payment_url !== "string"){
+if(data.vat_credit_construction_company !== undefined){
+let data0 = data.vat_credit_construction_company;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate75.errors = [{}];
 return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate75.errors = [{}];
+return false;
+}
+else {
+if(data0 < -9007199254740991 || isNaN(data0)){
+validate75.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.net_amount !== undefined){
+let data1 = data.net_amount;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate75.errors = [{}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate75.errors = [{}];
+return false;
+}
+else {
+if(data1 < -9007199254740991 || isNaN(data1)){
+validate75.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.taxes_amount !== undefined){
+let data2 = data.taxes_amount;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate75.errors = [{}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate75.errors = [{}];
+return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate75.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total_amount !== undefined){
+let data3 = data.total_amount;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate75.errors = [{}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate75.errors = [{}];
+return false;
+}
+else {
+if(data3 < -9007199254740991 || isNaN(data3)){
+validate75.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -5023,6 +5092,38 @@ return false;
 }
 }
 validate75.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "payment_url")){
+validate77.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.payment_url !== undefined){
+if(typeof data.payment_url !== "string"){
+validate77.errors = [{}];
+return false;
+}
+}
+}
+}
+else {
+validate77.errors = [{}];
+return false;
+}
+}
+validate77.errors = vErrors;
 return errors === 0;
 }
 
@@ -5146,8 +5247,8 @@ var valid6 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate55(data5[i0], {instancePath:instancePath+"/details/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data5[i0], {instancePath:instancePath+"/details/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs13 === errors;
@@ -5177,8 +5278,8 @@ var valid7 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs16 = errors;
-if(!(validate65(data7[i1], {instancePath:instancePath+"/references/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data7[i1], {instancePath:instancePath+"/references/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs16 === errors;
@@ -5207,8 +5308,8 @@ var valid8 = true;
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 const _errs19 = errors;
-if(!(validate71(data9[i2], {instancePath:instancePath+"/globals_discounts_surcharges/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data9[i2], {instancePath:instancePath+"/globals_discounts_surcharges/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs19 === errors;
@@ -5230,8 +5331,8 @@ var valid5 = true;
 if(valid5){
 if(data.totals !== undefined){
 const _errs20 = errors;
-if(!(validate73(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -5242,8 +5343,8 @@ var valid5 = true;
 if(valid5){
 if(data.payment_link !== undefined){
 const _errs21 = errors;
-if(!(validate75(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate77(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs21 === errors;
@@ -5269,9 +5370,9 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-const pattern7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+const pattern9 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -5279,7 +5380,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
 if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48))){
-validate80.errors = [{}];
+validate82.errors = [{}];
 return false;
 }
 }
@@ -5333,7 +5434,7 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.receiver_activity === undefined) && (missing1 = "receiver_activity")){
-validate80.errors = [{}];
+validate82.errors = [{}];
 return false;
 }
 }
@@ -5349,7 +5450,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5458,7 +5559,7 @@ if(_valid1){
 const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
-validate80.errors = [{}];
+validate82.errors = [{}];
 return false;
 }
 }
@@ -5474,7 +5575,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5527,8 +5628,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
 if(typeof data7 === "string"){
-if(!pattern7.test(data7)){
-validate80.errors = [{}];
+if(!pattern9.test(data7)){
+validate82.errors = [{}];
 return false;
 }
 }
@@ -5546,7 +5647,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -5600,7 +5701,7 @@ if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
 if(typeof data9 === "string"){
 if(func7(data9) < 1){
-validate80.errors = [{}];
+validate82.errors = [{}];
 return false;
 }
 }
@@ -5618,7 +5719,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -5669,7 +5770,7 @@ if(_valid4){
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
-validate80.errors = [{}];
+validate82.errors = [{}];
 return false;
 }
 }
@@ -5685,7 +5786,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -5736,7 +5837,7 @@ if(_valid5){
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
-validate80.errors = [{}];
+validate82.errors = [{}];
 return false;
 }
 }
@@ -5752,7 +5853,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -5766,21 +5867,21 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if(((data.receiver_district === undefined) && (missing7 = "receiver_district")) || ((data.receiver_city === undefined) && (missing7 = "receiver_city"))){
-validate80.errors = [{}];
+validate82.errors = [{}];
 return false;
 }
 }
 else {
-validate80.errors = [{}];
+validate82.errors = [{}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -5851,7 +5952,7 @@ let data2 = data.options;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.gross_values !== undefined){
 if(0 !== data2.gross_values){
-validate79.errors = [{}];
+validate81.errors = [{}];
 return false;
 }
 }
@@ -5870,7 +5971,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5942,7 +6043,7 @@ let data6 = data.totals;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.vat_credit_construction_company !== undefined){
 var valid10 = false;
-validate79.errors = [{}];
+validate81.errors = [{}];
 return false;
 }
 else {
@@ -5951,7 +6052,7 @@ var valid10 = true;
 if(valid10){
 if(data6.net_amount !== undefined){
 var valid10 = false;
-validate79.errors = [{}];
+validate81.errors = [{}];
 return false;
 }
 else {
@@ -5960,7 +6061,7 @@ var valid10 = true;
 if(valid10){
 if(data6.taxes_amount !== undefined){
 var valid10 = false;
-validate79.errors = [{}];
+validate81.errors = [{}];
 return false;
 }
 else {
@@ -5983,7 +6084,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -5993,8 +6094,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data10 = data.header;
 const _errs17 = errors;
-if(!(validate80(data10, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate82(data10, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs17 === errors;
@@ -6046,7 +6147,7 @@ const _errs22 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing5;
 if((data10.receiver_tax_id_code === undefined) && (missing5 = "receiver_tax_id_code")){
-validate79.errors = [{}];
+validate81.errors = [{}];
 return false;
 }
 }
@@ -6062,7 +6163,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 var valid12 = _errs18 === errors;
@@ -6114,7 +6215,7 @@ const _errs27 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing7;
 if((data10.receiver_legal_name === undefined) && (missing7 = "receiver_legal_name")){
-validate79.errors = [{}];
+validate81.errors = [{}];
 return false;
 }
 }
@@ -6130,7 +6231,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 var valid12 = _errs23 === errors;
@@ -6182,7 +6283,7 @@ const _errs32 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing9;
 if((data10.receiver_tax_id_code === undefined) && (missing9 = "receiver_tax_id_code")){
-validate79.errors = [{}];
+validate81.errors = [{}];
 return false;
 }
 }
@@ -6198,7 +6299,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 var valid12 = _errs28 === errors;
@@ -6250,7 +6351,7 @@ const _errs37 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing11;
 if((data10.receiver_legal_name === undefined) && (missing11 = "receiver_legal_name")){
-validate79.errors = [{}];
+validate81.errors = [{}];
 return false;
 }
 }
@@ -6266,7 +6367,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 var valid12 = _errs33 === errors;
@@ -6317,7 +6418,7 @@ if(_valid6){
 const _errs42 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.currency_id !== undefined){
-validate79.errors = [{}];
+validate81.errors = [{}];
 return false;
 }
 }
@@ -6333,7 +6434,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 var valid12 = _errs38 === errors;
@@ -6384,7 +6485,7 @@ if(_valid7){
 const _errs47 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.service_indicator !== undefined){
-validate79.errors = [{}];
+validate81.errors = [{}];
 return false;
 }
 }
@@ -6400,7 +6501,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 var valid12 = _errs43 === errors;
@@ -6451,7 +6552,7 @@ const _errs52 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing15;
 if((data10.guide_type === undefined) && (missing15 = "guide_type")){
-validate79.errors = [{}];
+validate81.errors = [{}];
 return false;
 }
 }
@@ -6467,7 +6568,7 @@ else {
 vErrors.push(err28);
 }
 errors++;
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 var valid12 = _errs48 === errors;
@@ -6543,7 +6644,7 @@ const _errs58 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing17;
 if((data10.transfer_type === undefined) && (missing17 = "transfer_type")){
-validate79.errors = [{}];
+validate81.errors = [{}];
 return false;
 }
 }
@@ -6559,7 +6660,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 var valid12 = _errs53 === errors;
@@ -6574,16 +6675,16 @@ var valid12 = _errs53 === errors;
 }
 }
 else {
-validate79.errors = [{}];
+validate81.errors = [{}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6593,7 +6694,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.send_email !== undefined){
 if(0 !== data0.send_email){
-validate83.errors = [{}];
+validate85.errors = [{}];
 return false;
 }
 }
@@ -6610,7 +6711,7 @@ const _errs2 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.document_sequence_code !== undefined){
 const _errs3 = errors;
-validate83.errors = [{}];
+validate85.errors = [{}];
 return false;
 var valid2 = _errs3 === errors;
 }
@@ -6620,7 +6721,7 @@ var valid2 = true;
 if(valid2){
 if(data2.receiver_county_id !== undefined){
 const _errs5 = errors;
-validate83.errors = [{}];
+validate85.errors = [{}];
 return false;
 var valid2 = _errs5 === errors;
 }
@@ -6634,7 +6735,7 @@ const _errs7 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.mx_header !== undefined){
 const _errs8 = errors;
-validate83.errors = [{}];
+validate85.errors = [{}];
 return false;
 var valid3 = _errs8 === errors;
 }
@@ -6644,7 +6745,7 @@ var valid3 = true;
 if(valid3){
 if(data5.mx_shipping !== undefined){
 const _errs10 = errors;
-validate83.errors = [{}];
+validate85.errors = [{}];
 return false;
 var valid3 = _errs10 === errors;
 }
@@ -6654,7 +6755,7 @@ var valid3 = true;
 if(valid3){
 if(data5.mx_exports !== undefined){
 const _errs12 = errors;
-validate83.errors = [{}];
+validate85.errors = [{}];
 return false;
 var valid3 = _errs12 === errors;
 }
@@ -6664,7 +6765,7 @@ var valid3 = true;
 if(valid3){
 if(data5.co_header !== undefined){
 const _errs14 = errors;
-validate83.errors = [{}];
+validate85.errors = [{}];
 return false;
 var valid3 = _errs14 === errors;
 }
@@ -6674,7 +6775,7 @@ var valid3 = true;
 if(valid3){
 if(data5.pe_header !== undefined){
 const _errs16 = errors;
-validate83.errors = [{}];
+validate85.errors = [{}];
 return false;
 var valid3 = _errs16 === errors;
 }
@@ -6684,7 +6785,7 @@ var valid3 = true;
 if(valid3){
 if(data5.pe_detraction !== undefined){
 const _errs18 = errors;
-validate83.errors = [{}];
+validate85.errors = [{}];
 return false;
 var valid3 = _errs18 === errors;
 }
@@ -6694,7 +6795,7 @@ var valid3 = true;
 if(valid3){
 if(data5.pe_cargo_transport !== undefined){
 const _errs20 = errors;
-validate83.errors = [{}];
+validate85.errors = [{}];
 return false;
 var valid3 = _errs20 === errors;
 }
@@ -6704,7 +6805,7 @@ var valid3 = true;
 if(valid3){
 if(data5.ar_header !== undefined){
 const _errs22 = errors;
-validate83.errors = [{}];
+validate85.errors = [{}];
 return false;
 var valid3 = _errs22 === errors;
 }
@@ -6714,7 +6815,7 @@ var valid3 = true;
 if(valid3){
 if(data5.pe_retention_header !== undefined){
 const _errs24 = errors;
-validate83.errors = [{}];
+validate85.errors = [{}];
 return false;
 var valid3 = _errs24 === errors;
 }
@@ -6724,7 +6825,7 @@ var valid3 = true;
 if(valid3){
 if(data5.pe_shipping !== undefined){
 const _errs26 = errors;
-validate83.errors = [{}];
+validate85.errors = [{}];
 return false;
 var valid3 = _errs26 === errors;
 }
@@ -6769,7 +6870,7 @@ if(data17.additional !== undefined){
 let data18 = data17.additional;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.mx_detail !== undefined){
-validate83.errors = [{}];
+validate85.errors = [{}];
 return false;
 }
 }
@@ -6801,7 +6902,7 @@ if(data21.additional !== undefined){
 let data22 = data21.additional;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.pe_retention_details !== undefined){
-validate83.errors = [{}];
+validate85.errors = [{}];
 return false;
 }
 }
@@ -6822,12 +6923,12 @@ var valid0 = true;
 }
 }
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6838,55 +6939,55 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate88.errors = [{}];
+validate90.errors = [{}];
 return false;
 }
 }
 else {
-validate88.errors = [{}];
+validate90.errors = [{}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs1 = errors;
-if(!(validate88(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6901,7 +7002,7 @@ const _errs3 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.net_amount === undefined) && (missing0 = "net_amount")){
-validate87.errors = [{}];
+validate89.errors = [{}];
 return false;
 }
 }
@@ -6913,16 +7014,16 @@ var valid0 = true;
 }
 }
 else {
-validate87.errors = [{}];
+validate89.errors = [{}];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6933,7 +7034,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 const _errs1 = errors;
 if(0 !== data0.draft_only){
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -6945,7 +7046,7 @@ if(valid1){
 if(data0.draft_preview !== undefined){
 const _errs2 = errors;
 if(0 !== data0.draft_preview){
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -6957,7 +7058,7 @@ if(valid1){
 if(data0.send_email !== undefined){
 const _errs3 = errors;
 if(0 !== data0.send_email){
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -6969,7 +7070,7 @@ if(valid1){
 if(data0.gross_values !== undefined){
 const _errs4 = errors;
 if(0 !== data0.gross_values){
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -6981,7 +7082,7 @@ if(valid1){
 if(data0.pdf_transfer_copy !== undefined){
 const _errs5 = errors;
 if(0 !== data0.pdf_transfer_copy){
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -7006,7 +7107,7 @@ const _errs6 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.document_sequence_code !== undefined){
 const _errs7 = errors;
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 var valid2 = _errs7 === errors;
 }
@@ -7016,7 +7117,7 @@ var valid2 = true;
 if(valid2){
 if(data6.receiver_county_id !== undefined){
 const _errs9 = errors;
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 var valid2 = _errs9 === errors;
 }
@@ -7030,7 +7131,7 @@ const _errs11 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.mx_header !== undefined){
 const _errs12 = errors;
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 var valid3 = _errs12 === errors;
 }
@@ -7040,7 +7141,7 @@ var valid3 = true;
 if(valid3){
 if(data9.mx_shipping !== undefined){
 const _errs14 = errors;
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 var valid3 = _errs14 === errors;
 }
@@ -7050,7 +7151,7 @@ var valid3 = true;
 if(valid3){
 if(data9.mx_exports !== undefined){
 const _errs16 = errors;
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 var valid3 = _errs16 === errors;
 }
@@ -7060,7 +7161,7 @@ var valid3 = true;
 if(valid3){
 if(data9.co_header !== undefined){
 const _errs18 = errors;
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 var valid3 = _errs18 === errors;
 }
@@ -7070,7 +7171,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_header !== undefined){
 const _errs20 = errors;
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 var valid3 = _errs20 === errors;
 }
@@ -7080,7 +7181,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_detraction !== undefined){
 const _errs22 = errors;
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 var valid3 = _errs22 === errors;
 }
@@ -7090,7 +7191,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_cargo_transport !== undefined){
 const _errs24 = errors;
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 var valid3 = _errs24 === errors;
 }
@@ -7100,7 +7201,7 @@ var valid3 = true;
 if(valid3){
 if(data9.ar_header !== undefined){
 const _errs26 = errors;
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 var valid3 = _errs26 === errors;
 }
@@ -7110,7 +7211,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_retention_header !== undefined){
 const _errs28 = errors;
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 var valid3 = _errs28 === errors;
 }
@@ -7120,7 +7221,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_shipping !== undefined){
 const _errs30 = errors;
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 var valid3 = _errs30 === errors;
 }
@@ -7165,7 +7266,7 @@ if(data21.additional !== undefined){
 let data22 = data21.additional;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.mx_detail !== undefined){
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 }
@@ -7197,7 +7298,7 @@ if(data25.additional !== undefined){
 let data26 = data25.additional;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.pe_retention_details !== undefined){
-validate91.errors = [{}];
+validate93.errors = [{}];
 return false;
 }
 }
@@ -7218,12 +7319,12 @@ var valid0 = true;
 }
 }
 }
-validate91.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7234,55 +7335,55 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
-validate96.errors = [{}];
+validate98.errors = [{}];
 return false;
 }
 }
 else {
-validate96.errors = [{}];
+validate98.errors = [{}];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs1 = errors;
-if(!(validate96(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate98(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7297,7 +7398,7 @@ const _errs3 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.net_amount === undefined) && (missing0 = "net_amount")){
-validate95.errors = [{}];
+validate97.errors = [{}];
 return false;
 }
 }
@@ -7309,16 +7410,16 @@ var valid0 = true;
 }
 }
 else {
-validate95.errors = [{}];
+validate97.errors = [{}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7329,7 +7430,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 const _errs1 = errors;
 if(0 !== data0.draft_only){
-validate99.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -7341,7 +7442,7 @@ if(valid1){
 if(data0.draft_preview !== undefined){
 const _errs2 = errors;
 if(0 !== data0.draft_preview){
-validate99.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -7353,7 +7454,7 @@ if(valid1){
 if(data0.gross_values !== undefined){
 const _errs3 = errors;
 if(0 !== data0.gross_values){
-validate99.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -7365,7 +7466,7 @@ if(valid1){
 if(data0.pdf_transfer_copy !== undefined){
 const _errs4 = errors;
 if(0 !== data0.pdf_transfer_copy){
-validate99.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -7392,7 +7493,7 @@ let data6 = data5.additional;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.mx_header !== undefined){
 const _errs7 = errors;
-validate99.errors = [{}];
+validate101.errors = [{}];
 return false;
 var valid3 = _errs7 === errors;
 }
@@ -7402,7 +7503,7 @@ var valid3 = true;
 if(valid3){
 if(data6.mx_shipping !== undefined){
 const _errs9 = errors;
-validate99.errors = [{}];
+validate101.errors = [{}];
 return false;
 var valid3 = _errs9 === errors;
 }
@@ -7412,7 +7513,7 @@ var valid3 = true;
 if(valid3){
 if(data6.mx_exports !== undefined){
 const _errs11 = errors;
-validate99.errors = [{}];
+validate101.errors = [{}];
 return false;
 var valid3 = _errs11 === errors;
 }
@@ -7422,7 +7523,7 @@ var valid3 = true;
 if(valid3){
 if(data6.pe_header !== undefined){
 const _errs13 = errors;
-validate99.errors = [{}];
+validate101.errors = [{}];
 return false;
 var valid3 = _errs13 === errors;
 }
@@ -7432,7 +7533,7 @@ var valid3 = true;
 if(valid3){
 if(data6.pe_detraction !== undefined){
 const _errs15 = errors;
-validate99.errors = [{}];
+validate101.errors = [{}];
 return false;
 var valid3 = _errs15 === errors;
 }
@@ -7442,7 +7543,7 @@ var valid3 = true;
 if(valid3){
 if(data6.pe_cargo_transport !== undefined){
 const _errs17 = errors;
-validate99.errors = [{}];
+validate101.errors = [{}];
 return false;
 var valid3 = _errs17 === errors;
 }
@@ -7452,7 +7553,7 @@ var valid3 = true;
 if(valid3){
 if(data6.ar_header !== undefined){
 const _errs19 = errors;
-validate99.errors = [{}];
+validate101.errors = [{}];
 return false;
 var valid3 = _errs19 === errors;
 }
@@ -7462,7 +7563,7 @@ var valid3 = true;
 if(valid3){
 if(data6.pe_retention_header !== undefined){
 const _errs21 = errors;
-validate99.errors = [{}];
+validate101.errors = [{}];
 return false;
 var valid3 = _errs21 === errors;
 }
@@ -7472,7 +7573,7 @@ var valid3 = true;
 if(valid3){
 if(data6.pe_shipping !== undefined){
 const _errs23 = errors;
-validate99.errors = [{}];
+validate101.errors = [{}];
 return false;
 var valid3 = _errs23 === errors;
 }
@@ -7510,7 +7611,7 @@ if(data17.additional !== undefined){
 let data18 = data17.additional;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.mx_detail !== undefined){
-validate99.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 }
@@ -7542,7 +7643,7 @@ if(data21.additional !== undefined){
 let data22 = data21.additional;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.pe_retention_details !== undefined){
-validate99.errors = [{}];
+validate101.errors = [{}];
 return false;
 }
 }
@@ -7563,12 +7664,12 @@ var valid0 = true;
 }
 }
 }
-validate99.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7579,55 +7680,55 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate104.errors = [{}];
+validate106.errors = [{}];
 return false;
 }
 }
 else {
-validate104.errors = [{}];
+validate106.errors = [{}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs1 = errors;
-if(!(validate104(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate106(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7642,7 +7743,7 @@ const _errs3 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.net_amount === undefined) && (missing0 = "net_amount")){
-validate103.errors = [{}];
+validate105.errors = [{}];
 return false;
 }
 }
@@ -7654,16 +7755,16 @@ var valid0 = true;
 }
 }
 else {
-validate103.errors = [{}];
+validate105.errors = [{}];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7674,7 +7775,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 const _errs1 = errors;
 if(0 !== data0.draft_only){
-validate107.errors = [{}];
+validate109.errors = [{}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -7686,7 +7787,7 @@ if(valid1){
 if(data0.draft_preview !== undefined){
 const _errs2 = errors;
 if(0 !== data0.draft_preview){
-validate107.errors = [{}];
+validate109.errors = [{}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -7698,7 +7799,7 @@ if(valid1){
 if(data0.send_email !== undefined){
 const _errs3 = errors;
 if(0 !== data0.send_email){
-validate107.errors = [{}];
+validate109.errors = [{}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -7710,7 +7811,7 @@ if(valid1){
 if(data0.gross_values !== undefined){
 const _errs4 = errors;
 if(0 !== data0.gross_values){
-validate107.errors = [{}];
+validate109.errors = [{}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -7722,7 +7823,7 @@ if(valid1){
 if(data0.pdf_transfer_copy !== undefined){
 const _errs5 = errors;
 if(0 !== data0.pdf_transfer_copy){
-validate107.errors = [{}];
+validate109.errors = [{}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -7747,7 +7848,7 @@ const _errs6 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.document_sequence_code !== undefined){
 const _errs7 = errors;
-validate107.errors = [{}];
+validate109.errors = [{}];
 return false;
 var valid2 = _errs7 === errors;
 }
@@ -7757,7 +7858,7 @@ var valid2 = true;
 if(valid2){
 if(data6.receiver_county_id !== undefined){
 const _errs9 = errors;
-validate107.errors = [{}];
+validate109.errors = [{}];
 return false;
 var valid2 = _errs9 === errors;
 }
@@ -7771,7 +7872,7 @@ const _errs11 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.co_header !== undefined){
 const _errs12 = errors;
-validate107.errors = [{}];
+validate109.errors = [{}];
 return false;
 var valid3 = _errs12 === errors;
 }
@@ -7781,7 +7882,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_header !== undefined){
 const _errs14 = errors;
-validate107.errors = [{}];
+validate109.errors = [{}];
 return false;
 var valid3 = _errs14 === errors;
 }
@@ -7791,7 +7892,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_detraction !== undefined){
 const _errs16 = errors;
-validate107.errors = [{}];
+validate109.errors = [{}];
 return false;
 var valid3 = _errs16 === errors;
 }
@@ -7801,7 +7902,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_cargo_transport !== undefined){
 const _errs18 = errors;
-validate107.errors = [{}];
+validate109.errors = [{}];
 return false;
 var valid3 = _errs18 === errors;
 }
@@ -7811,7 +7912,7 @@ var valid3 = true;
 if(valid3){
 if(data9.ar_header !== undefined){
 const _errs20 = errors;
-validate107.errors = [{}];
+validate109.errors = [{}];
 return false;
 var valid3 = _errs20 === errors;
 }
@@ -7821,7 +7922,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_retention_header !== undefined){
 const _errs22 = errors;
-validate107.errors = [{}];
+validate109.errors = [{}];
 return false;
 var valid3 = _errs22 === errors;
 }
@@ -7831,7 +7932,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_shipping !== undefined){
 const _errs24 = errors;
-validate107.errors = [{}];
+validate109.errors = [{}];
 return false;
 var valid3 = _errs24 === errors;
 }
@@ -7873,7 +7974,7 @@ if(data18.additional !== undefined){
 let data19 = data18.additional;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.pe_retention_details !== undefined){
-validate107.errors = [{}];
+validate109.errors = [{}];
 return false;
 }
 }
@@ -7893,12 +7994,12 @@ var valid0 = true;
 }
 }
 }
-validate107.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7909,47 +8010,47 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
 }
-validate101.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate112.errors = [{}];
+validate114.errors = [{}];
 return false;
 }
 }
 else {
-validate112.errors = [{}];
+validate114.errors = [{}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7957,8 +8058,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data0 = data.header;
 const _errs1 = errors;
-if(!(validate112(data0, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate114(data0, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 if(errors === _errs1){
@@ -8030,7 +8131,7 @@ const _errs9 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if((data1.pe_detraction === undefined) && (missing2 = "pe_detraction")){
-validate111.errors = [{}];
+validate113.errors = [{}];
 return false;
 }
 }
@@ -8046,7 +8147,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate111.errors = vErrors;
+validate113.errors = vErrors;
 return false;
 }
 var valid3 = _errs4 === errors;
@@ -8115,7 +8216,7 @@ const _errs15 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing5;
 if((data1.pe_cargo_transport === undefined) && (missing5 = "pe_cargo_transport")){
-validate111.errors = [{}];
+validate113.errors = [{}];
 return false;
 }
 }
@@ -8131,7 +8232,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate111.errors = vErrors;
+validate113.errors = vErrors;
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -8151,7 +8252,7 @@ const _errs16 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing6;
 if((data6.net_amount === undefined) && (missing6 = "net_amount")){
-validate111.errors = [{}];
+validate113.errors = [{}];
 return false;
 }
 }
@@ -8163,16 +8264,16 @@ var valid0 = true;
 }
 }
 else {
-validate111.errors = [{}];
+validate113.errors = [{}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8183,7 +8284,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 const _errs1 = errors;
 if(0 !== data0.draft_only){
-validate115.errors = [{}];
+validate117.errors = [{}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -8195,7 +8296,7 @@ if(valid1){
 if(data0.draft_preview !== undefined){
 const _errs2 = errors;
 if(0 !== data0.draft_preview){
-validate115.errors = [{}];
+validate117.errors = [{}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -8207,7 +8308,7 @@ if(valid1){
 if(data0.send_email !== undefined){
 const _errs3 = errors;
 if(0 !== data0.send_email){
-validate115.errors = [{}];
+validate117.errors = [{}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -8219,7 +8320,7 @@ if(valid1){
 if(data0.gross_values !== undefined){
 const _errs4 = errors;
 if(0 !== data0.gross_values){
-validate115.errors = [{}];
+validate117.errors = [{}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -8231,7 +8332,7 @@ if(valid1){
 if(data0.pdf_transfer_copy !== undefined){
 const _errs5 = errors;
 if(0 !== data0.pdf_transfer_copy){
-validate115.errors = [{}];
+validate117.errors = [{}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -8256,7 +8357,7 @@ const _errs6 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.receiver_county_id !== undefined){
 const _errs7 = errors;
-validate115.errors = [{}];
+validate117.errors = [{}];
 return false;
 var valid2 = _errs7 === errors;
 }
@@ -8270,7 +8371,7 @@ const _errs9 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.mx_header !== undefined){
 const _errs10 = errors;
-validate115.errors = [{}];
+validate117.errors = [{}];
 return false;
 var valid3 = _errs10 === errors;
 }
@@ -8280,7 +8381,7 @@ var valid3 = true;
 if(valid3){
 if(data8.mx_shipping !== undefined){
 const _errs12 = errors;
-validate115.errors = [{}];
+validate117.errors = [{}];
 return false;
 var valid3 = _errs12 === errors;
 }
@@ -8290,7 +8391,7 @@ var valid3 = true;
 if(valid3){
 if(data8.mx_exports !== undefined){
 const _errs14 = errors;
-validate115.errors = [{}];
+validate117.errors = [{}];
 return false;
 var valid3 = _errs14 === errors;
 }
@@ -8300,7 +8401,7 @@ var valid3 = true;
 if(valid3){
 if(data8.co_header !== undefined){
 const _errs16 = errors;
-validate115.errors = [{}];
+validate117.errors = [{}];
 return false;
 var valid3 = _errs16 === errors;
 }
@@ -8310,7 +8411,7 @@ var valid3 = true;
 if(valid3){
 if(data8.ar_header !== undefined){
 const _errs18 = errors;
-validate115.errors = [{}];
+validate117.errors = [{}];
 return false;
 var valid3 = _errs18 === errors;
 }
@@ -8349,7 +8450,7 @@ if(data15.additional !== undefined){
 let data16 = data15.additional;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.mx_detail !== undefined){
-validate115.errors = [{}];
+validate117.errors = [{}];
 return false;
 }
 }
@@ -8369,12 +8470,12 @@ var valid0 = true;
 }
 }
 }
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8385,55 +8486,55 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
 }
-validate109.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate120.errors = [{}];
+validate122.errors = [{}];
 return false;
 }
 }
 else {
-validate120.errors = [{}];
+validate122.errors = [{}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs1 = errors;
-if(!(validate120(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8448,7 +8549,7 @@ const _errs3 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.net_amount === undefined) && (missing0 = "net_amount")){
-validate119.errors = [{}];
+validate121.errors = [{}];
 return false;
 }
 }
@@ -8460,16 +8561,16 @@ var valid0 = true;
 }
 }
 else {
-validate119.errors = [{}];
+validate121.errors = [{}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8480,7 +8581,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 const _errs1 = errors;
 if(0 !== data0.draft_only){
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -8492,7 +8593,7 @@ if(valid1){
 if(data0.draft_preview !== undefined){
 const _errs2 = errors;
 if(0 !== data0.draft_preview){
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -8504,7 +8605,7 @@ if(valid1){
 if(data0.send_email !== undefined){
 const _errs3 = errors;
 if(0 !== data0.send_email){
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -8516,7 +8617,7 @@ if(valid1){
 if(data0.gross_values !== undefined){
 const _errs4 = errors;
 if(0 !== data0.gross_values){
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -8528,7 +8629,7 @@ if(valid1){
 if(data0.pdf_transfer_copy !== undefined){
 const _errs5 = errors;
 if(0 !== data0.pdf_transfer_copy){
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -8553,7 +8654,7 @@ const _errs6 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.receiver_county_id !== undefined){
 const _errs7 = errors;
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 var valid2 = _errs7 === errors;
 }
@@ -8567,7 +8668,7 @@ const _errs9 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.mx_header !== undefined){
 const _errs10 = errors;
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 var valid3 = _errs10 === errors;
 }
@@ -8577,7 +8678,7 @@ var valid3 = true;
 if(valid3){
 if(data8.mx_shipping !== undefined){
 const _errs12 = errors;
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 var valid3 = _errs12 === errors;
 }
@@ -8587,7 +8688,7 @@ var valid3 = true;
 if(valid3){
 if(data8.mx_exports !== undefined){
 const _errs14 = errors;
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 var valid3 = _errs14 === errors;
 }
@@ -8597,7 +8698,7 @@ var valid3 = true;
 if(valid3){
 if(data8.co_header !== undefined){
 const _errs16 = errors;
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 var valid3 = _errs16 === errors;
 }
@@ -8607,7 +8708,7 @@ var valid3 = true;
 if(valid3){
 if(data8.pe_header !== undefined){
 const _errs18 = errors;
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 var valid3 = _errs18 === errors;
 }
@@ -8617,7 +8718,7 @@ var valid3 = true;
 if(valid3){
 if(data8.pe_detraction !== undefined){
 const _errs20 = errors;
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 var valid3 = _errs20 === errors;
 }
@@ -8627,7 +8728,7 @@ var valid3 = true;
 if(valid3){
 if(data8.pe_cargo_transport !== undefined){
 const _errs22 = errors;
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 var valid3 = _errs22 === errors;
 }
@@ -8637,7 +8738,7 @@ var valid3 = true;
 if(valid3){
 if(data8.pe_retention_header !== undefined){
 const _errs24 = errors;
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 var valid3 = _errs24 === errors;
 }
@@ -8647,7 +8748,7 @@ var valid3 = true;
 if(valid3){
 if(data8.pe_shipping !== undefined){
 const _errs26 = errors;
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 var valid3 = _errs26 === errors;
 }
@@ -8690,7 +8791,7 @@ if(data19.additional !== undefined){
 let data20 = data19.additional;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.mx_detail !== undefined){
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 }
 }
@@ -8722,7 +8823,7 @@ if(data23.additional !== undefined){
 let data24 = data23.additional;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.pe_retention_details !== undefined){
-validate123.errors = [{}];
+validate125.errors = [{}];
 return false;
 }
 }
@@ -8743,12 +8844,12 @@ var valid0 = true;
 }
 }
 }
-validate123.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8759,21 +8860,21 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
 }
-validate117.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 

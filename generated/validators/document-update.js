@@ -7,23 +7,120 @@ import { formats as formats } from "./runtime/formats.js";
 export const is = (body) => validate0(body);
 
 export const variants = {
-  "cl": { is: (body) => validate15(body) },
-  "us": { is: (body) => validate23(body) },
-  "co": { is: (body) => validate31(body) },
-  "mx": { is: (body) => validate39(body) },
-  "pe": { is: (body) => validate47(body) },
-  "ar": { is: (body) => validate55(body) },
+  "cl": { is: (body) => validate17(body) },
+  "us": { is: (body) => validate25(body) },
+  "co": { is: (body) => validate33(body) },
+  "mx": { is: (body) => validate41(body) },
+  "pe": { is: (body) => validate49(body) },
+  "ar": { is: (body) => validate57(body) },
 };
 
-const schema1 = {"type":"object","additionalProperties":false,"required":["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_type_taxbureau":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"received_issued_flag":{"type":"integer","enum":[0,1]},"taxbureau_validation_status":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_conditions":{"type":"string","pattern":"^(?!.*,,)[0-9][0-9,]*(?<!,)$"},"currency_id":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"transportation_doc_type":{"type":"number","enum":[1,2,3,4,5,6,7,8,9]},"transportation_doc_billing":{"type":"number","enum":[1,2,3]},"document_status":{"type":"number","enum":[0,1,2,3]}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_type_taxbureau":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"received_issued_flag":{"type":"integer","enum":[0,1]},"taxbureau_validation_status":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"currency_id":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"transportation_doc_type":{"type":"number","enum":[1,2,3,4,5,6,7,8,9]},"transportation_doc_billing":{"type":"number","enum":[1,2,3]},"document_status":{"type":"number","enum":[0,1,2,3]}},"allOf":[{"$ref":"DueDays"}]};
+const pattern0 = new RegExp(",,|,$", "u");
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate2.errors = [{}];
+return false;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_conditions !== undefined){
+let data0 = data.payment_conditions;
+const _errs2 = errors;
+const _errs3 = errors;
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid2 = _errs4 === errors;
+if(valid2){
+validate2.errors = [{}];
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.payment_term !== undefined){
+let data1 = data.payment_term;
+const _errs5 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid3 = _errs7 === errors;
+if(valid3){
+validate2.errors = [{}];
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = formats.date;
-const pattern0 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern1 = new RegExp("^(?!.*,,)[0-9][0-9,]*(?<!,)$", "u");
+const pattern2 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern3 = new RegExp("^[0-9][0-9,]*$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -32,7 +129,7 @@ validate1.errors = [{}];
 return false;
 }
 else {
-const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 validate1.errors = [{}];
@@ -40,15 +137,15 @@ return false;
 break;
 }
 }
-if(_errs1 === errors){
+if(_errs2 === errors){
 if(data.account_id !== undefined){
 let data0 = data.account_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate1.errors = [{}];
 return false;
 }
-if(errors === _errs2){
+if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate1.errors = [{}];
@@ -62,20 +159,20 @@ return false;
 }
 }
 }
-var valid0 = _errs2 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate1.errors = [{}];
 return false;
 }
-if(errors === _errs4){
+if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate1.errors = [{}];
@@ -89,32 +186,32 @@ return false;
 }
 }
 }
-var valid0 = _errs4 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.document_type_taxbureau !== undefined){
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data.document_type_taxbureau !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.document_number !== undefined){
 let data3 = data.document_number;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate1.errors = [{}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate1.errors = [{}];
@@ -128,15 +225,15 @@ return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid1 = _errs9 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.received_issued_flag !== undefined){
 let data4 = data.received_issued_flag;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate1.errors = [{}];
 return false;
@@ -145,20 +242,20 @@ if(!((data4 === 0) || (data4 === 1))){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs10 === errors;
+var valid1 = _errs11 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.taxbureau_validation_status !== undefined){
 let data5 = data.taxbureau_validation_status;
-const _errs12 = errors;
+const _errs13 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate1.errors = [{}];
 return false;
 }
-if(errors === _errs12){
+if(errors === _errs13){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate1.errors = [{}];
@@ -172,19 +269,19 @@ return false;
 }
 }
 }
-var valid0 = _errs12 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.issue_date !== undefined){
 let data6 = data.issue_date;
-const _errs14 = errors;
-if(errors === _errs14){
-if(errors === _errs14){
+const _errs15 = errors;
+if(errors === _errs15){
+if(errors === _errs15){
 if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
+if(!pattern2.test(data6)){
 validate1.errors = [{}];
 return false;
 }
@@ -201,92 +298,92 @@ return false;
 }
 }
 }
-var valid0 = _errs14 === errors;
+var valid1 = _errs15 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.issuer_tax_id_code !== undefined){
-const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data.issuer_tax_id_code !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs16 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.issuer_tax_id_type !== undefined){
-const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data.issuer_tax_id_type !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs18 === errors;
+var valid1 = _errs19 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.issuer_legal_name !== undefined){
-const _errs20 = errors;
+const _errs21 = errors;
 if(typeof data.issuer_legal_name !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs20 === errors;
+var valid1 = _errs21 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.issuer_address !== undefined){
-const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data.issuer_address !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs22 === errors;
+var valid1 = _errs23 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.issuer_district !== undefined){
-const _errs24 = errors;
+const _errs25 = errors;
 if(typeof data.issuer_district !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs24 === errors;
+var valid1 = _errs25 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.issuer_city !== undefined){
-const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data.issuer_city !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs26 === errors;
+var valid1 = _errs27 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.issuer_state_id !== undefined){
 let data13 = data.issuer_state_id;
-const _errs28 = errors;
+const _errs29 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
 validate1.errors = [{}];
 return false;
 }
-if(errors === _errs28){
+if(errors === _errs29){
 if(typeof data13 == "number"){
 if(data13 > 9007199254740991 || isNaN(data13)){
 validate1.errors = [{}];
@@ -300,20 +397,20 @@ return false;
 }
 }
 }
-var valid0 = _errs28 === errors;
+var valid1 = _errs29 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.issuer_country_id !== undefined){
 let data14 = data.issuer_country_id;
-const _errs30 = errors;
+const _errs31 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
 validate1.errors = [{}];
 return false;
 }
-if(errors === _errs30){
+if(errors === _errs31){
 if(typeof data14 == "number"){
 if(data14 > 9007199254740991 || isNaN(data14)){
 validate1.errors = [{}];
@@ -327,44 +424,44 @@ return false;
 }
 }
 }
-var valid0 = _errs30 === errors;
+var valid1 = _errs31 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.issuer_phone !== undefined){
-const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data.issuer_phone !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs32 === errors;
+var valid1 = _errs33 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.issuer_activity !== undefined){
-const _errs34 = errors;
+const _errs35 = errors;
 if(typeof data.issuer_activity !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs34 === errors;
+var valid1 = _errs35 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.customer_supplier_id !== undefined){
 let data17 = data.customer_supplier_id;
-const _errs36 = errors;
+const _errs37 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
 validate1.errors = [{}];
 return false;
 }
-if(errors === _errs36){
+if(errors === _errs37){
 if(typeof data17 == "number"){
 if(data17 > 9007199254740991 || isNaN(data17)){
 validate1.errors = [{}];
@@ -378,128 +475,128 @@ return false;
 }
 }
 }
-var valid0 = _errs36 === errors;
+var valid1 = _errs37 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.receiver_tax_id_code !== undefined){
-const _errs38 = errors;
+const _errs39 = errors;
 if(typeof data.receiver_tax_id_code !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs38 === errors;
+var valid1 = _errs39 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.receiver_tax_id_type !== undefined){
-const _errs40 = errors;
+const _errs41 = errors;
 if(typeof data.receiver_tax_id_type !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs40 === errors;
+var valid1 = _errs41 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.receiver_legal_name !== undefined){
-const _errs42 = errors;
+const _errs43 = errors;
 if(typeof data.receiver_legal_name !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs42 === errors;
+var valid1 = _errs43 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.receiver_address !== undefined){
-const _errs44 = errors;
+const _errs45 = errors;
 if(typeof data.receiver_address !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid1 = _errs45 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.receiver_district !== undefined){
-const _errs46 = errors;
+const _errs47 = errors;
 if(typeof data.receiver_district !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs46 === errors;
+var valid1 = _errs47 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.receiver_city !== undefined){
-const _errs48 = errors;
+const _errs49 = errors;
 if(typeof data.receiver_city !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid1 = _errs49 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.receiver_phone !== undefined){
-const _errs50 = errors;
+const _errs51 = errors;
 if(typeof data.receiver_phone !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid1 = _errs51 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.receiver_activity !== undefined){
-const _errs52 = errors;
+const _errs53 = errors;
 if(typeof data.receiver_activity !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs52 === errors;
+var valid1 = _errs53 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.receiver_postalcode !== undefined){
-const _errs54 = errors;
+const _errs55 = errors;
 if(typeof data.receiver_postalcode !== "string"){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs54 === errors;
+var valid1 = _errs55 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.receiver_state_id !== undefined){
 let data27 = data.receiver_state_id;
-const _errs56 = errors;
+const _errs57 = errors;
 if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
 validate1.errors = [{}];
 return false;
 }
-if(errors === _errs56){
+if(errors === _errs57){
 if(typeof data27 == "number"){
 if(data27 > 9007199254740991 || isNaN(data27)){
 validate1.errors = [{}];
@@ -513,20 +610,20 @@ return false;
 }
 }
 }
-var valid0 = _errs56 === errors;
+var valid1 = _errs57 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.receiver_country_id !== undefined){
 let data28 = data.receiver_country_id;
-const _errs58 = errors;
+const _errs59 = errors;
 if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
 validate1.errors = [{}];
 return false;
 }
-if(errors === _errs58){
+if(errors === _errs59){
 if(typeof data28 == "number"){
 if(data28 > 9007199254740991 || isNaN(data28)){
 validate1.errors = [{}];
@@ -540,18 +637,18 @@ return false;
 }
 }
 }
-var valid0 = _errs58 === errors;
+var valid1 = _errs59 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.payment_conditions !== undefined){
 let data29 = data.payment_conditions;
-const _errs60 = errors;
-if(errors === _errs60){
+const _errs61 = errors;
+if(errors === _errs61){
 if(typeof data29 === "string"){
-if(!pattern1.test(data29)){
+if(!pattern3.test(data29)){
 validate1.errors = [{}];
 return false;
 }
@@ -561,16 +658,16 @@ validate1.errors = [{}];
 return false;
 }
 }
-var valid0 = _errs60 === errors;
+var valid1 = _errs61 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.currency_id !== undefined){
 let data30 = data.currency_id;
-const _errs62 = errors;
-if(errors === _errs62){
+const _errs63 = errors;
+if(errors === _errs63){
 if(typeof data30 == "number"){
 if(data30 > 9007199254740991 || isNaN(data30)){
 validate1.errors = [{}];
@@ -588,20 +685,20 @@ validate1.errors = [{}];
 return false;
 }
 }
-var valid0 = _errs62 === errors;
+var valid1 = _errs63 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.exchange_rate_value !== undefined){
 let data31 = data.exchange_rate_value;
-const _errs64 = errors;
+const _errs65 = errors;
 if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
 validate1.errors = [{}];
 return false;
 }
-if(errors === _errs64){
+if(errors === _errs65){
 if(typeof data31 == "number"){
 if(data31 > 9007199254740991 || isNaN(data31)){
 validate1.errors = [{}];
@@ -615,15 +712,15 @@ return false;
 }
 }
 }
-var valid0 = _errs64 === errors;
+var valid1 = _errs65 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.sale_modality !== undefined){
 let data32 = data.sale_modality;
-const _errs66 = errors;
+const _errs67 = errors;
 if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
 validate1.errors = [{}];
 return false;
@@ -632,15 +729,15 @@ if(!(((((data32 === 1) || (data32 === 2)) || (data32 === 3)) || (data32 === 4)) 
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs66 === errors;
+var valid1 = _errs67 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.sale_clause !== undefined){
 let data33 = data.sale_clause;
-const _errs68 = errors;
+const _errs69 = errors;
 if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
 validate1.errors = [{}];
 return false;
@@ -649,15 +746,15 @@ if(!(((((((((((((data33 === 1) || (data33 === 2)) || (data33 === 3)) || (data33 
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid1 = _errs69 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.transportation_doc_type !== undefined){
 let data34 = data.transportation_doc_type;
-const _errs70 = errors;
+const _errs71 = errors;
 if(!(typeof data34 == "number")){
 validate1.errors = [{}];
 return false;
@@ -666,15 +763,15 @@ if(!(((((((((data34 === 1) || (data34 === 2)) || (data34 === 3)) || (data34 === 
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs70 === errors;
+var valid1 = _errs71 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.transportation_doc_billing !== undefined){
 let data35 = data.transportation_doc_billing;
-const _errs72 = errors;
+const _errs73 = errors;
 if(!(typeof data35 == "number")){
 validate1.errors = [{}];
 return false;
@@ -683,15 +780,15 @@ if(!(((data35 === 1) || (data35 === 2)) || (data35 === 3))){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs72 === errors;
+var valid1 = _errs73 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.document_status !== undefined){
 let data36 = data.document_status;
-const _errs74 = errors;
+const _errs75 = errors;
 if(!(typeof data36 == "number")){
 validate1.errors = [{}];
 return false;
@@ -700,10 +797,10 @@ if(!((((data36 === 0) || (data36 === 1)) || (data36 === 2)) || (data36 === 3))){
 validate1.errors = [{}];
 return false;
 }
-var valid0 = _errs74 === errors;
+var valid1 = _errs75 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
 }
 }
@@ -753,13 +850,13 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"object","additionalProperties":false,"required":["quantity","unit_price","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string","maxLength":100},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991}},"allOf":[{"$ref":"LineModifiers"}]};
+const schema3 = {"type":"object","additionalProperties":false,"required":["quantity","unit_price","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string","maxLength":100},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991}},"allOf":[{"$ref":"LineModifiers"}]};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate4.errors = [{}];
+validate6.errors = [{}];
 return false;
 }
 const _errs2 = errors;
@@ -842,7 +939,7 @@ const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
 if(0 !== data.modifier_percentage){
-validate4.errors = [{}];
+validate6.errors = [{}];
 return false;
 }
 }
@@ -859,33 +956,33 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate4.errors = vErrors;
+validate6.errors = vErrors;
 return false;
 }
-validate4.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.quantity === undefined) && (missing0 = "quantity")) || ((data.unit_price === undefined) && (missing0 = "unit_price"))) || ((data.total_amount_line === undefined) && (missing0 = "total_amount_line"))){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-validate3.errors = [{}];
+if(!(func0.call(schema3.properties, key0))){
+validate5.errors = [{}];
 return false;
 break;
 }
@@ -897,24 +994,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 else {
 if(!func2(data0, 6)){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -930,12 +1027,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func3(data1) > 100){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
 else {
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -951,24 +1048,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 else {
 if(!func2(data2, 6)){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -984,12 +1081,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func3(data3) > 100){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
 else {
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -1002,7 +1099,7 @@ if(valid1){
 if(data.unit_measure !== undefined){
 const _errs11 = errors;
 if(typeof data.unit_measure !== "string"){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -1017,18 +1114,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 else {
 if(data5 < -9007199254740991 || isNaN(data5)){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -1044,18 +1141,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -1071,18 +1168,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 else {
 if(data7 < -9007199254740991 || isNaN(data7)){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -1098,18 +1195,18 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 else {
 if(data8 < -9007199254740991 || isNaN(data8)){
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -1130,30 +1227,30 @@ var valid1 = true;
 }
 }
 else {
-validate3.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
-validate3.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.net_amount === undefined) && (missing0 = "net_amount")) || ((data.total_amount === undefined) && (missing0 = "total_amount"))){
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "net_amount") || (key0 === "taxes_amount")) || (key0 === "total_amount"))){
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 break;
 }
@@ -1165,18 +1262,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 }
@@ -1192,18 +1289,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 }
@@ -1219,18 +1316,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate7.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 }
@@ -1238,184 +1335,6 @@ var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate7.errors = [{}];
-return false;
-}
-}
-validate7.errors = vErrors;
-return errors === 0;
-}
-
-const pattern2 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "document_xml") || (key0 === "document_cdr")) || (key0 === "document_cdr_filename")) || (key0 === "document_pdf")) || (key0 === "stamp_img")) || (key0 === "document_transfer_copy_pdf"))){
-validate9.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.document_xml !== undefined){
-let data0 = data.document_xml;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-validate9.errors = [{}];
-return false;
-}
-else {
-if(!func6(data0, true)){
-validate9.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate9.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.document_cdr !== undefined){
-let data1 = data.document_cdr;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-validate9.errors = [{}];
-return false;
-}
-else {
-if(!func6(data1, true)){
-validate9.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate9.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.document_cdr_filename !== undefined){
-const _errs6 = errors;
-if(typeof data.document_cdr_filename !== "string"){
-validate9.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.document_pdf !== undefined){
-let data3 = data.document_pdf;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-validate9.errors = [{}];
-return false;
-}
-else {
-if(!func6(data3, true)){
-validate9.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate9.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.stamp_img !== undefined){
-let data4 = data.stamp_img;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
-validate9.errors = [{}];
-return false;
-}
-else {
-if(!func6(data4, true)){
-validate9.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate9.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.document_transfer_copy_pdf !== undefined){
-let data5 = data.document_transfer_copy_pdf;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(!pattern2.test(data5)){
-validate9.errors = [{}];
-return false;
-}
-else {
-if(!func6(data5, true)){
-validate9.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate9.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -1431,6 +1350,7 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
+const pattern4 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1439,17 +1359,162 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "payment_url")){
+if(!((((((key0 === "document_xml") || (key0 === "document_cdr")) || (key0 === "document_cdr_filename")) || (key0 === "document_pdf")) || (key0 === "stamp_img")) || (key0 === "document_transfer_copy_pdf"))){
 validate11.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.payment_url !== undefined){
-if(typeof data.payment_url !== "string"){
+if(data.document_xml !== undefined){
+let data0 = data.document_xml;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
 validate11.errors = [{}];
 return false;
+}
+else {
+if(!func6(data0, true)){
+validate11.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate11.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_cdr !== undefined){
+let data1 = data.document_cdr;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+validate11.errors = [{}];
+return false;
+}
+else {
+if(!func6(data1, true)){
+validate11.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate11.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_cdr_filename !== undefined){
+const _errs6 = errors;
+if(typeof data.document_cdr_filename !== "string"){
+validate11.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_pdf !== undefined){
+let data3 = data.document_pdf;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+validate11.errors = [{}];
+return false;
+}
+else {
+if(!func6(data3, true)){
+validate11.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate11.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stamp_img !== undefined){
+let data4 = data.stamp_img;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+validate11.errors = [{}];
+return false;
+}
+else {
+if(!func6(data4, true)){
+validate11.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate11.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_transfer_copy_pdf !== undefined){
+let data5 = data.document_transfer_copy_pdf;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+validate11.errors = [{}];
+return false;
+}
+else {
+if(!func6(data5, true)){
+validate11.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate11.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
 }
 }
 }
@@ -1471,8 +1536,40 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "status") || (key0 === "error_message"))){
+if(!(key0 === "payment_url")){
 validate13.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.payment_url !== undefined){
+if(typeof data.payment_url !== "string"){
+validate13.errors = [{}];
+return false;
+}
+}
+}
+}
+else {
+validate13.errors = [{}];
+return false;
+}
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "error_message"))){
+validate15.errors = [{}];
 return false;
 break;
 }
@@ -1482,18 +1579,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate13.errors = [{}];
+validate15.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate13.errors = [{}];
+validate15.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate13.errors = [{}];
+validate15.errors = [{}];
 return false;
 }
 }
@@ -1508,7 +1605,7 @@ if(valid0){
 if(data.error_message !== undefined){
 const _errs4 = errors;
 if(typeof data.error_message !== "string"){
-validate13.errors = [{}];
+validate15.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1520,11 +1617,11 @@ var valid0 = true;
 }
 }
 else {
-validate13.errors = [{}];
+validate15.errors = [{}];
 return false;
 }
 }
-validate13.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
@@ -1614,8 +1711,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate3(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate5(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -1637,8 +1734,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs10 = errors;
-if(!(validate7(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate9(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -1649,8 +1746,8 @@ var valid0 = true;
 if(valid0){
 if(data.electronic_document !== undefined){
 const _errs11 = errors;
-if(!(validate9(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate11(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -1661,8 +1758,8 @@ var valid0 = true;
 if(valid0){
 if(data.payment_link !== undefined){
 const _errs12 = errors;
-if(!(validate11(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate13(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -1673,8 +1770,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs13 = errors;
-if(!(validate13(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate15(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -1701,9 +1798,9 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-const pattern7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+const pattern9 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1711,7 +1808,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
 if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48))){
-validate18.errors = [{}];
+validate20.errors = [{}];
 return false;
 }
 }
@@ -1765,7 +1862,7 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.receiver_activity === undefined) && (missing1 = "receiver_activity")){
-validate18.errors = [{}];
+validate20.errors = [{}];
 return false;
 }
 }
@@ -1781,7 +1878,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1890,7 +1987,7 @@ if(_valid1){
 const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
-validate18.errors = [{}];
+validate20.errors = [{}];
 return false;
 }
 }
@@ -1906,7 +2003,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1959,8 +2056,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
 if(typeof data7 === "string"){
-if(!pattern7.test(data7)){
-validate18.errors = [{}];
+if(!pattern9.test(data7)){
+validate20.errors = [{}];
 return false;
 }
 }
@@ -1978,7 +2075,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2032,7 +2129,7 @@ if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
 if(typeof data9 === "string"){
 if(func3(data9) < 1){
-validate18.errors = [{}];
+validate20.errors = [{}];
 return false;
 }
 }
@@ -2050,7 +2147,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -2101,7 +2198,7 @@ if(_valid4){
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
-validate18.errors = [{}];
+validate20.errors = [{}];
 return false;
 }
 }
@@ -2117,7 +2214,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -2168,7 +2265,7 @@ if(_valid5){
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
-validate18.errors = [{}];
+validate20.errors = [{}];
 return false;
 }
 }
@@ -2184,7 +2281,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -2198,28 +2295,28 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if(((data.receiver_district === undefined) && (missing7 = "receiver_district")) || ((data.receiver_city === undefined) && (missing7 = "receiver_city"))){
-validate18.errors = [{}];
+validate20.errors = [{}];
 return false;
 }
 }
 else {
-validate18.errors = [{}];
+validate20.errors = [{}];
 return false;
 }
 }
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 let data0 = data.document_status;
 if(!((data0 === 0) || (data0 === 1))){
-validate17.errors = [{}];
+validate19.errors = [{}];
 return false;
 }
 }
@@ -2229,8 +2326,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data1 = data.header;
 const _errs4 = errors;
-if(!(validate18(data1, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate20(data1, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs4 === errors;
@@ -2281,7 +2378,7 @@ if(_valid0){
 const _errs9 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.transportation_doc_type !== undefined){
-validate17.errors = [{}];
+validate19.errors = [{}];
 return false;
 }
 }
@@ -2297,7 +2394,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return false;
 }
 var valid3 = _errs5 === errors;
@@ -2348,7 +2445,7 @@ if(_valid1){
 const _errs14 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.transportation_doc_billing !== undefined){
-validate17.errors = [{}];
+validate19.errors = [{}];
 return false;
 }
 }
@@ -2364,7 +2461,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -2373,173 +2470,11 @@ var valid3 = _errs10 === errors;
 }
 }
 else {
-validate17.errors = [{}];
+validate19.errors = [{}];
 return false;
 }
 }
-validate17.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
-const _errs1 = errors;
-validate21.errors = [{}];
-return false;
-var valid1 = _errs1 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.document_cdr_filename !== undefined){
-const _errs3 = errors;
-validate21.errors = [{}];
-return false;
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(valid0){
-const _errs2 = errors;
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-}
-validate15.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate26.errors = [{}];
-return false;
-}
-}
-else {
-validate26.errors = [{}];
-return false;
-}
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_status !== undefined){
-if(1 !== data.document_status){
-validate25.errors = [{}];
-return false;
-}
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(!(validate26(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-validate25.errors = [{}];
-return false;
-}
-}
-validate25.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
-const _errs1 = errors;
-validate29.errors = [{}];
-return false;
-var valid1 = _errs1 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.document_cdr_filename !== undefined){
-const _errs3 = errors;
-validate29.errors = [{}];
-return false;
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.document_transfer_copy_pdf !== undefined){
-const _errs5 = errors;
-validate29.errors = [{}];
-return false;
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-validate29.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
@@ -2547,26 +2482,31 @@ return errors === 0;
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.electronic_document !== undefined){
+let data0 = data.electronic_document;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.document_cdr !== undefined){
 const _errs1 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
+validate23.errors = [{}];
+return false;
+var valid1 = _errs1 === errors;
 }
-var valid0 = _errs1 === errors;
-if(valid0){
-const _errs2 = errors;
-if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
+else {
+var valid1 = true;
 }
-var valid0 = _errs2 === errors;
+if(valid1){
+if(data0.document_cdr_filename !== undefined){
+const _errs3 = errors;
+validate23.errors = [{}];
+return false;
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 validate23.errors = vErrors;
@@ -2574,34 +2514,64 @@ return errors === 0;
 }
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
-validate34.errors = [{}];
+if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
+validate28.errors = [{}];
 return false;
 }
 }
 else {
-validate34.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 if(1 !== data.document_status){
-validate33.errors = [{}];
+validate27.errors = [{}];
 return false;
 }
 }
@@ -2609,64 +2579,18 @@ return false;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(!(validate34(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate28(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-validate33.errors = [{}];
+validate27.errors = [{}];
 return false;
 }
 }
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
-const _errs1 = errors;
-validate37.errors = [{}];
-return false;
-var valid1 = _errs1 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.document_cdr_filename !== undefined){
-const _errs3 = errors;
-validate37.errors = [{}];
-return false;
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.document_transfer_copy_pdf !== undefined){
-const _errs5 = errors;
-validate37.errors = [{}];
-return false;
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-validate37.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
@@ -2674,26 +2598,42 @@ return errors === 0;
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.electronic_document !== undefined){
+let data0 = data.electronic_document;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.document_cdr !== undefined){
 const _errs1 = errors;
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
+validate31.errors = [{}];
+return false;
+var valid1 = _errs1 === errors;
 }
-var valid0 = _errs1 === errors;
-if(valid0){
-const _errs2 = errors;
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
+else {
+var valid1 = true;
 }
-var valid0 = _errs2 === errors;
+if(valid1){
+if(data0.document_cdr_filename !== undefined){
+const _errs3 = errors;
+validate31.errors = [{}];
+return false;
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_transfer_copy_pdf !== undefined){
+const _errs5 = errors;
+validate31.errors = [{}];
+return false;
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
 }
 }
 validate31.errors = vErrors;
@@ -2701,35 +2641,64 @@ return errors === 0;
 }
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate42.errors = [{}];
+if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+validate36.errors = [{}];
 return false;
 }
 }
 else {
-validate42.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
-let data0 = data.document_status;
-if(!((data0 === 1) || (data0 === 2))){
-validate41.errors = [{}];
+if(1 !== data.document_status){
+validate35.errors = [{}];
 return false;
 }
 }
@@ -2737,64 +2706,18 @@ return false;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(!(validate42(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate36(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-validate41.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 }
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
-const _errs1 = errors;
-validate45.errors = [{}];
-return false;
-var valid1 = _errs1 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.document_cdr_filename !== undefined){
-const _errs3 = errors;
-validate45.errors = [{}];
-return false;
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.document_transfer_copy_pdf !== undefined){
-const _errs5 = errors;
-validate45.errors = [{}];
-return false;
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-validate45.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
@@ -2802,194 +2725,13 @@ return errors === 0;
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(valid0){
-const _errs2 = errors;
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate50.errors = [{}];
-return false;
-}
-}
-else {
-validate50.errors = [{}];
-return false;
-}
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_status !== undefined){
-if(1 !== data.document_status){
-validate49.errors = [{}];
-return false;
-}
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(!(validate50(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-validate49.errors = [{}];
-return false;
-}
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_transfer_copy_pdf !== undefined){
-validate53.errors = [{}];
-return false;
-}
-}
-}
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(valid0){
-const _errs2 = errors;
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate58.errors = [{}];
-return false;
-}
-}
-else {
-validate58.errors = [{}];
-return false;
-}
-}
-validate58.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_status !== undefined){
-if(1 !== data.document_status){
-validate57.errors = [{}];
-return false;
-}
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(!(validate58(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-validate57.errors = [{}];
-return false;
-}
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.electronic_document !== undefined){
 let data0 = data.electronic_document;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.document_cdr !== undefined){
 const _errs1 = errors;
-validate61.errors = [{}];
+validate39.errors = [{}];
 return false;
 var valid1 = _errs1 === errors;
 }
@@ -2999,7 +2741,7 @@ var valid1 = true;
 if(valid1){
 if(data0.document_cdr_filename !== undefined){
 const _errs3 = errors;
-validate61.errors = [{}];
+validate39.errors = [{}];
 return false;
 var valid1 = _errs3 === errors;
 }
@@ -3009,7 +2751,7 @@ var valid1 = true;
 if(valid1){
 if(data0.document_transfer_copy_pdf !== undefined){
 const _errs5 = errors;
-validate61.errors = [{}];
+validate39.errors = [{}];
 return false;
 var valid1 = _errs5 === errors;
 }
@@ -3021,12 +2763,12 @@ var valid1 = true;
 }
 }
 }
-validate61.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3037,21 +2779,376 @@ errors = vErrors.length;
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
 }
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
+validate44.errors = [{}];
+return false;
+}
+}
+else {
+validate44.errors = [{}];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_status !== undefined){
+let data0 = data.document_status;
+if(!((data0 === 1) || (data0 === 2))){
+validate43.errors = [{}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+if(!(validate44(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+validate43.errors = [{}];
+return false;
+}
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.electronic_document !== undefined){
+let data0 = data.electronic_document;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.document_cdr !== undefined){
+const _errs1 = errors;
+validate47.errors = [{}];
+return false;
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_cdr_filename !== undefined){
+const _errs3 = errors;
+validate47.errors = [{}];
+return false;
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_transfer_copy_pdf !== undefined){
+const _errs5 = errors;
+validate47.errors = [{}];
+return false;
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
+validate52.errors = [{}];
+return false;
+}
+}
+else {
+validate52.errors = [{}];
+return false;
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_status !== undefined){
+if(1 !== data.document_status){
+validate51.errors = [{}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+if(!(validate52(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+validate51.errors = [{}];
+return false;
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.electronic_document !== undefined){
+let data0 = data.electronic_document;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.document_transfer_copy_pdf !== undefined){
+validate55.errors = [{}];
+return false;
+}
+}
+}
+}
 validate55.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
+validate60.errors = [{}];
+return false;
+}
+}
+else {
+validate60.errors = [{}];
+return false;
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_status !== undefined){
+if(1 !== data.document_status){
+validate59.errors = [{}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+if(!(validate60(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+validate59.errors = [{}];
+return false;
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.electronic_document !== undefined){
+let data0 = data.electronic_document;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.document_cdr !== undefined){
+const _errs1 = errors;
+validate63.errors = [{}];
+return false;
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_cdr_filename !== undefined){
+const _errs3 = errors;
+validate63.errors = [{}];
+return false;
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_transfer_copy_pdf !== undefined){
+const _errs5 = errors;
+validate63.errors = [{}];
+return false;
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+}
+validate57.errors = vErrors;
 return errors === 0;
 }
 

@@ -18,7 +18,8 @@
 export function sentence(keyword, facts) {
   const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
   const write = Object.hasOwn(sentences, keyword) ? sentences[keyword] : undefined;
-  return `${subject} ${write === undefined ? `does not satisfy ${keyword}` : write(facts)}.`;
+  const text = `${subject} ${write === undefined ? `does not satisfy ${keyword}` : write(facts)}`;
+  return text.endsWith("?") ? text : `${text}.`;
 }
 
 /** @type {Record<string, (facts: Facts) => string>} */

@@ -1,5 +1,6 @@
 /**
- * The name in a list that is most like a misspelt one, or undefined where none is near.
+ * The name in a list that is most like a misspelt one: the one with the fewest different letters,
+ * else the shortest that holds it or is held by it; undefined where none is near.
  * @param {string} name
  * @param {readonly string[]} names
  * @returns {string | undefined}
@@ -16,7 +17,24 @@ export function nearest(name, names) {
       best = candidate;
     }
   }
-  return best;
+  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
+}
+
+/**
+ * Whether one of two names is a part of the other, and long enough for that to mean something.
+ * @param {string} a
+ * @param {string} b
+ */
+function holds(a, b) {
+  return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
+}
+
+/**
+ * @param {string} a
+ * @param {string} b
+ */
+function byLength(a, b) {
+  return a.length - b.length;
 }
 
 /**
@@ -25,7 +43,7 @@ export function nearest(name, names) {
  * @param {string} b
  * @param {number} bound
  */
-function editDistance(a, b, bound) {
+export function editDistance(a, b, bound) {
   if (Math.abs(a.length - b.length) >= bound) return bound;
   /** @type {number[]} */
   let before = [];
