@@ -1,0 +1,127 @@
+/** One element of ASN.1: its tag byte, its content, and where it is constructed, what that is made of. */
+export interface Element {
+  readonly tag: number;
+  readonly content: Uint8Array;
+  /** The element as it stands in its file, tag and length included. */
+  readonly whole: Uint8Array;
+  readonly children: readonly Element[];
+}
+
+/** Bytes that are not ASN.1. */
+export class DerError extends Error {
+  override readonly name = "DerError";
+}
+
+/** Tags of the elements that certificates and keys are made of. */
+export const tags = {
+  integer: 0x02,
+  bits: 0x03,
+  bytes: 0x04,
+  oid: 0x06,
+  sequence: 0x30,
+  set: 0x31,
+} as const;
+
+const CONSTRUCTED = 0x20;
+const DEEPEST = 32;
+const INDEFINITE = 0x80;
+
+/** Reads one element and everything in it; lengths may be indefinite, as older programs write them. Throws `DerError`. */
+export function readDer(bytes: Uint8Array): Element {
+  return readElement(bytes, 0, 0).element;
+}
+
+function readElement(bytes: Uint8Array, start: number, depth: number) {
+  const tag = bytes[start];
+  const first = bytes[start + 1];
+  if (tag === undefined || first === undefined || (tag & 0x1f) === 0x1f || depth > DEEPEST) {
+    throw new DerError("This is no ASN.1.");
+  }
+  if (first === INDEFINITE) {
+    return readIndefinite(bytes, start, tag, depth);
+  }
+  const lengthBytes = first < INDEFINITE ? 0 : first & 0x7f;
+  let length = first;
+  if (lengthBytes > 0) {
+    length = 0;
+    for (let at = 0; at < lengthBytes; at++) {
+      length = length * 256 + (bytes[start + 2 + at] ?? 0);
+    }
+  }
+  const from = start + 2 + lengthBytes;
+  const end = from + length;
+  if (lengthBytes > 4 || end > bytes.length) {
+    throw new DerError("An element is longer than what holds it.");
+  }
+  const content = bytes.subarray(from, end);
+  const children = (tag & CONSTRUCTED) === 0 ? [] : readChildren(content, depth + 1);
+  return { element: { tag, content, whole: bytes.subarray(start, end), children }, end };
+}
+
+function readChildren(content: Uint8Array, depth: number): Element[] {
+  const children: Element[] = [];
+  for (let at = 0; at < content.length; ) {
+    const { element, end } = readElement(content, at, depth);
+    children.push(element);
+    at = end;
+  }
+  return children;
+}
+
+function readIndefinite(bytes: Uint8Array, start: number, tag: number, depth: number) {
+  if ((tag & CONSTRUCTED) === 0) {
+    throw new DerError("Only what is constructed may have no length.");
+  }
+  const children: Element[] = [];
+  let at = start + 2;
+  while (bytes[at] !== 0 || bytes[at + 1] !== 0) {
+    const { element, end } = readElement(bytes, at, depth + 1);
+    children.push(element);
+    at = end;
+  }
+  const content = bytes.subarray(start + 2, at);
+  return { element: { tag, content, whole: bytes.subarray(start, at + 2), children }, end: at + 2 };
+}
+
+/** The child at a place, of a tag where one is given; throws `DerError` where there is none. */
+export function childOf(element: Element, index: number, tag?: number): Element {
+  const child = element.children[index];
+  if (child === undefined || (tag !== undefined && child.tag !== tag)) {
+    throw new DerError("An element is missing or of another kind.");
+  }
+  return child;
+}
+
+/** The bytes of an octet string, also of one that is written in pieces, or of an implicit tag in its place. */
+export function bytesOf(element: Element): Uint8Array {
+  return (element.tag & CONSTRUCTED) === 0
+    ? element.content
+    : Buffer.concat(element.children.map(bytesOf));
+}
+
+/** The object identifier in dotted notation. */
+export function oidOf(element: Element): string {
+  if (element.tag !== tags.oid) {
+    throw new DerError("This is no object identifier.");
+  }
+  const parts: number[] = [];
+  let part = 0;
+  for (const byte of element.content) {
+    part = part * 128 + (byte & 0x7f);
+    if (byte < 0x80) {
+      parts.push(part);
+      part = 0;
+    }
+  }
+  const [first = 0, ...rest] = parts;
+  const root = Math.min(2, Math.floor(first / 40));
+  return [root, first - root * 40, ...rest].join(".");
+}
+
+/** A number that is not negative and fits; throws `DerError`. */
+export function integerOf(element: Element): number {
+  if (element.tag !== tags.integer || element.content.length > 6) {
+    throw new DerError("This is no number, or one that is too large.");
+  }
+  return element.content.reduce((value, byte) => value * 256 + byte, 0);
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import type { WorkBudget } from "./work-budget.ts";
+
+/** What bytes are derived for: RFC 7292, B.3. */
+export const pkcs12Uses = { key: 1, iv: 2, mac: 3 } as const;
+
+const TURNS_AT_ONCE = 2000;
+const blockBytes: Readonly<Record<string, number>> = { sha384: 128, sha512: 128 };
+
+/** Derives bytes from a password as PKCS #12 does (RFC 7292, appendix B.2), letting other work of the process go on meanwhile. */
+export async function derivePkcs12(
+  { hash, salt, iterations }: { hash: string; salt: Uint8Array; iterations: number },
+  password: string | undefined,
+  use: number,
+  length: number,
+  budget: WorkBudget,
+): Promise<Uint8Array> {
+  const block = blockBytes[hash] ?? 64;
+  const passwordBytes =
+    password === undefined ? new Uint8Array() : Buffer.from(`${password}\0`, "utf16le").swap16();
+  const input = Buffer.concat([fill(salt, block), fill(passwordBytes, block)]);
+  const chunks: Buffer[] = [];
+  for (let made = 0; made < length; ) {
+    budget.spend(iterations);
+    let chunk = createHash(hash).update(Buffer.alloc(block, use)).update(input).digest();
+    for (let turn = 1; turn < iterations; turn++) {
+      chunk = createHash(hash).update(chunk).digest();
+      if (turn % TURNS_AT_ONCE === 0) {
+        await setImmediate();
+      }
+    }
+    chunks.push(chunk);
+    made += chunk.length;
+    addToBlocks(input, fill(chunk, block).subarray(0, block), block);
+  }
+  return Buffer.concat(chunks).subarray(0, length);
+}
+
+function fill(bytes: Uint8Array, block: number): Buffer {
+  const length = block * Math.ceil(bytes.length / block);
+  return length === 0 ? Buffer.alloc(0) : Buffer.alloc(length, bytes);
+}
+
+// Each block of the input, taken as one number, grows by the chunk and one.
+function addToBlocks(input: Buffer, chunk: Uint8Array, block: number): void {
+  for (let start = 0; start < input.length; start += block) {
+    let carry = 1;
+    for (let index = block - 1; index >= 0; index--) {
+      carry += (input[start + index] ?? 0) + (chunk[index] ?? 0);
+      input[start + index] = carry & 0xff;
+      carry >>= 8;
+    }
+  }
+}

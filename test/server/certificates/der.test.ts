@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bytesOf, DerError, oidOf, readDer } from "../../../server/certificates/der.ts";
+import { openPfx } from "../../../server/certificates/open-pfx.ts";
+import { createWorkBudget } from "../../../server/certificates/work-budget.ts";
+import { base64Of } from "./sent.ts";
+
+const read = (hex: string) => readDer(Buffer.from(hex.replaceAll(" ", ""), "hex"));
+
+describe("ASN.1", () => {
+  it("is read with lengths that are definite, long and indefinite", () => {
+    const texts = ["30 03 04 01 61", "30 81 03 04 01 61", "30 80 04 01 61 00 00"];
+    for (const text of texts) {
+      const [child] = read(text).children;
+      expect(Buffer.from(child?.content ?? []).toString()).toBe("a");
+    }
+  });
+
+  it("has octet strings in pieces", () => {
+    const pieces = read("24 80 04 01 61 24 05 04 03 62 63 64 00 00");
+    expect(Buffer.from(bytesOf(pieces)).toString()).toBe("abcd");
+  });
+
+  it("has object identifiers", () => {
+    expect(oidOf(read("06 09 2a 86 48 86 f7 0d 01 07 01"))).toBe("1.2.840.113549.1.7.1");
+    expect(oidOf(read("06 03 55 04 05"))).toBe("2.5.4.5");
+    expect(oidOf(read("06 03 88 37 03"))).toBe("2.999.3");
+  });
+
+  it.each(["", "30", "30 05 04 01", "30 84 ff ff ff ff", "04 80 00 00", "1f 81 00", "30 80 04"])(
+    "is not %j",
+    (text) => {
+      expect(() => read(text)).toThrow(DerError);
+    },
+  );
+
+  it("is not nested without end", () => {
+    expect(() => read("3080".repeat(1000))).toThrow(DerError);
+  });
+});
+
+describe("the reader of PFX files", () => {
+  it("ends with an answer or an error of its own, whatever the bytes", async () => {
+    const whole = Buffer.from(base64Of("plain.pfx"), "base64");
+    const byte = fc.record({ at: fc.nat(whole.length - 1), value: fc.nat(255) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(byte, { minLength: 1, maxLength: 8 }), async (changes) => {
+        const bytes = Buffer.from(whole);
+        for (const { at, value } of changes) {
+          bytes[at] = value;
+        }
+        const opened = openPfx(bytes, "secret", createWorkBudget());
+        await opened.catch((error: Error) => {
+          expect(["DerError", "TooMuchWork"]).toContain(error.name);
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import type { CertificateHolder } from "../../../server/certificates/judge-certificate.ts";
+import { judgeCertificate } from "../../../server/certificates/judge-certificate.ts";
+import { countryByCode } from "../../../server/countries/countries.ts";
+import { base64Of, pfxOf, textOf } from "./sent.ts";
+
+const NOW = Date.parse("2030-06-01T00:00:00Z");
+const holder = (country: string, taxId: string): CertificateHolder => {
+  const scheme = countryByCode(country)?.taxId;
+  if (scheme === undefined) {
+    throw new Error(`There is no country ${country}.`);
+  }
+  return { taxId, scheme };
+};
+const andes = holder("cl", "76543210-3");
+const mexican = holder("mx", "EKU9003173C9");
+const argentine = holder("ar", "20267565393");
+const mxPair = {
+  certificate_key: base64Of("mx.key"),
+  certificate_cer: base64Of("mx.cer"),
+  certificate_password: "12345678a",
+};
+const arPair = { certificate_key: textOf("ar.key"), certificate_cer: textOf("ar.crt") };
+
+describe("a PFX file", () => {
+  it.each([
+    ["of today, with a password that is not ASCII", "modern", "contraseña"],
+    ["of older programs, RC2 with 40 bits", "legacy", "contraseña"],
+    ["with Triple DES", "tdes", "secret"],
+    ["with two-key Triple DES, RC2 with 128 bits and SHA-512", "rc2128", "secret"],
+    ["with a key on an elliptic curve", "ec", "secret"],
+    ["with a chain", "chain", "secret"],
+    ["without a seal", "nomac", "secret"],
+    ["that is not encrypted", "plain", "secret"],
+    ["with an empty password", "empty", ""],
+    ["with an empty password that was not sent", "empty", undefined],
+  ])("%s is valid", async (_, name, password) => {
+    const verdict = await judgeCertificate(pfxOf(name, password), andes, NOW);
+    expect(verdict).toMatchObject({ state: "valid", reasons: [] });
+    expect(verdict.notBefore).toBeLessThan(NOW);
+    expect(verdict.notAfter).toBeGreaterThan(NOW);
+  });
+
+  it.each([
+    ["modern", "contrasena", "password"],
+    ["legacy", "contraseña ", "password"],
+    ["nomac", "wrong", "password"],
+    ["modern", undefined, "password"],
+    ["nokey", "secret", "no-key"],
+    ["other", "secret", "other-tax-id"],
+    ["slow", "secret", "unreadable"],
+  ])("%s with the password %s is invalid: %s", async (name, password, reason) => {
+    const verdict = await judgeCertificate(pfxOf(name, password), andes, NOW);
+    expect(verdict).toMatchObject({ state: "invalid", reasons: [reason] });
+  });
+
+  it("is valid for its own holder only, however the number is written", async () => {
+    const verdict = async (taxId: string) =>
+      judgeCertificate(pfxOf("other", "secret"), holder("cl", taxId), NOW);
+    expect(await verdict("11111111-1")).toMatchObject({ state: "valid" });
+    expect(await verdict("11111112-K")).toMatchObject({ reasons: ["other-tax-id"] });
+  });
+
+  it("is valid inside its time only", async () => {
+    const { notBefore = 0, notAfter = 0 } = await judgeCertificate(
+      pfxOf("ec", "secret"),
+      andes,
+      NOW,
+    );
+    const at = async (now: number) =>
+      (await judgeCertificate(pfxOf("ec", "secret"), andes, now)).reasons;
+    expect(await at(notBefore - 1)).toEqual(["not-yet-valid"]);
+    expect(await at(notBefore)).toEqual([]);
+    expect(await at(notAfter)).toEqual([]);
+    expect(await at(notAfter + 1)).toEqual(["expired"]);
+  });
+
+  it("that is cut off or changed anywhere is invalid, and nothing breaks", async () => {
+    const whole = Buffer.from(base64Of("ec.pfx"), "base64");
+    for (let at = 0; at < whole.length; at += 7) {
+      const changed = Buffer.from(whole);
+      changed[at] = (changed[at] ?? 0) ^ 0x55;
+      for (const bytes of [changed, whole.subarray(0, at)]) {
+        const sent = { certificate_file: bytes.toString("base64"), certificate_password: "secret" };
+        const { state, reasons } = await judgeCertificate(sent, andes, NOW);
+        expect(["valid", "invalid"]).toContain(state);
+        expect(reasons.length === 0).toBe(state === "valid");
+      }
+    }
+  });
+
+  it.each(["", "AAAA", "MIIB", "MIACAQMw", Buffer.alloc(300_000, 0x30).toString("base64")])(
+    "is not any bytes",
+    async (certificate_file) => {
+      const verdict = await judgeCertificate({ certificate_file }, andes, NOW);
+      expect(verdict).toEqual({ state: "invalid", reasons: ["unreadable"] });
+    },
+  );
+});
+
+describe("a key and its certificate", () => {
+  it.each([
+    ["base64 of DER", mxPair, mexican],
+    [
+      "DER, a byte a character",
+      {
+        ...mxPair,
+        certificate_key: Buffer.from(mxPair.certificate_key, "base64").toString("latin1"),
+        certificate_cer: Buffer.from(mxPair.certificate_cer, "base64").toString("latin1"),
+      },
+      mexican,
+    ],
+    ["PEM", arPair, argentine],
+    ["base64 of PEM", { ...arPair, certificate_key: base64Of("ar.pkcs1.key") }, argentine],
+    [
+      "PEM with the older encryption",
+      { ...arPair, certificate_key: textOf("ar.enc.key"), certificate_password: "secret" },
+      argentine,
+    ],
+  ])("as %s are valid", async (_, sent, owner) => {
+    expect(await judgeCertificate(sent, owner, NOW)).toMatchObject({ state: "valid" });
+  });
+
+  it.each([
+    ["the wrong password", { ...mxPair, certificate_password: "1" }, mexican, "password"],
+    ["no password", { ...mxPair, certificate_password: undefined }, mexican, "password"],
+    [
+      "no password for the older encryption",
+      { ...arPair, certificate_key: textOf("ar.enc.key") },
+      argentine,
+      "password",
+    ],
+    ["no key", { ...arPair, certificate_key: undefined }, argentine, "incomplete"],
+    ["no certificate", { ...arPair, certificate_cer: undefined }, argentine, "incomplete"],
+    [
+      "the key of another",
+      { ...arPair, certificate_cer: mxPair.certificate_cer },
+      argentine,
+      "key-mismatch",
+    ],
+    ["another tax id", mxPair, holder("mx", "AAA010101AAA"), "other-tax-id"],
+    [
+      "no bytes that mean anything",
+      { certificate_key: "a", certificate_cer: "b" },
+      mexican,
+      "unreadable",
+    ],
+    [
+      "no end to a PEM text",
+      { ...arPair, certificate_cer: "-----BEGIN CERTIFICATE-----\nMIIB" },
+      argentine,
+      "unreadable",
+    ],
+  ])("with %s are invalid", async (_, sent, owner, reason) => {
+    const verdict = await judgeCertificate(sent, owner, NOW);
+    expect(verdict).toMatchObject({ state: "invalid", reasons: [reason] });
+  });
+
+  it("are checked beside a file, and both must be good", async () => {
+    const both = { ...mxPair, ...pfxOf("modern", "contraseña") };
+    const { reasons } = await judgeCertificate(both, andes, NOW);
+    expect(reasons).toEqual(["password"]);
+  });
+});
