@@ -7,6 +7,7 @@ import { createTokens } from "./auth/tokens.ts";
 import { readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
 import { createCursors } from "./operations/cursor.ts";
+import { createIdempotency } from "./operations/idempotency.ts";
 import { loadKeyring } from "./secrets/load-keyring.ts";
 import { createVault } from "./secrets/vault.ts";
 import { openStore } from "./store/store.ts";
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
       log,
       tokens: createTokens(deriveKey(secretKey, "tokens")),
       cursors: createCursors(deriveKey(secretKey, "cursors")),
+      idempotency: createIdempotency(deriveKey(secretKey, "idempotency")),
       vault: createVault(keyring),
       network: createCallbackNetwork(config.webhookAllowPrivateNetworks),
       now: Date.now,

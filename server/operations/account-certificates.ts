@@ -5,6 +5,8 @@ import { scheduleRecheck } from "../certificates/schedule-verification.ts";
 import type { CertificateRow } from "../store/certificates.ts";
 import { findCertificate } from "../store/certificates.ts";
 import { notFound, pathId, scopeOf } from "./access.ts";
+import { writeOnce } from "./idempotency.ts";
+import { answerRefusals, Refused } from "./refused.ts";
 import type { Services } from "./services.ts";
 
 type Named = "checkAccountCertificate" | "getAccountCertificate";
@@ -15,24 +17,27 @@ const WHAT = "account with a certificate";
 export function accountCertificateOperations(
   services: Services,
 ): Pick<Operations<Principal>, Named> {
-  const { store, now } = services;
+  const { now } = services;
   return {
     async getAccountCertificate({ principal, params }) {
       const row = await readCertificate(services, principal, params.account_id);
       return row === undefined ? notFound(WHAT) : { status: 200, body: answerCertificate(row) };
     },
 
-    async checkAccountCertificate({ principal, params }) {
-      const row = await readCertificate(services, principal, params.account_id);
-      const asked =
-        row !== undefined &&
-        (await store.write((transaction) => scheduleRecheck(transaction, row.account_id, now())));
-      if (!asked) {
-        return notFound(WHAT);
-      }
-      const headers = { Location: `/v1/accounts/${row.account_id}/certificate` };
-      return { status: 201, body: answerCertificate(row), headers };
-    },
+    checkAccountCertificate: (request) =>
+      answerRefusals([404, 409, 422], async () => {
+        const row = await readCertificate(services, request.principal, request.params.account_id);
+        if (row === undefined) {
+          return notFound(WHAT);
+        }
+        return writeOnce(services, request, async (transaction) => {
+          if (!(await scheduleRecheck(transaction, row.account_id, now()))) {
+            throw new Refused(notFound(WHAT));
+          }
+          const headers = { Location: `/v1/accounts/${row.account_id}/certificate` };
+          return { status: 201, body: answerCertificate(row), headers };
+        });
+      }),
   };
 }
 

@@ -11,6 +11,7 @@ import { findLogin, insertLogin, loginKey } from "../store/logins.ts";
 import { readPage } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
 import { notFound, pathId, scopeOf } from "./access.ts";
+import { writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
 import { answerRefusals, refuseState } from "./refused.ts";
 import type { Services } from "./services.ts";
@@ -58,19 +59,21 @@ export function accountOperations(services: Services): Pick<Operations<Principal
   }
 
   return {
-    async createAccount({ body }) {
+    async createAccount(request) {
+      const { body } = request;
       const passwordHash = await hashPassword(body.admin_password);
-      return answerRefusals([409], async () => {
-        const accountId = await store.write((transaction) =>
-          register(transaction, body, passwordHash),
-        );
-        const answer: Account = { account_id: accountId, ...separate(body).stored };
-        const warnings = countryById(body.country_id)?.warnAccount(body) ?? [];
-        if (warnings.length > 0) {
-          answer.warnings = [...warnings];
-        }
-        return { status: 201, body: answer, headers: { Location: `/v1/accounts/${accountId}` } };
-      });
+      const warnings = countryById(body.country_id)?.warnAccount(body) ?? [];
+      return answerRefusals([409, 422], () =>
+        writeOnce(services, request, async (transaction) => {
+          const accountId = await register(transaction, body, passwordHash);
+          const answer: Account = { account_id: accountId, ...separate(body).stored };
+          if (warnings.length > 0) {
+            answer.warnings = [...warnings];
+          }
+          const headers = { Location: `/v1/accounts/${accountId}` };
+          return { status: 201, body: answer, headers };
+        }),
+      );
     },
 
     async getAccount({ principal, params }) {

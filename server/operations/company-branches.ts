@@ -12,6 +12,7 @@ import {
 import { findRow, readPage } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
 import { accountOfNew, checkOwner, memberOf, notFound, pathId, scopeOf } from "./access.ts";
+import { writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
 import { answerRefusals, Refused, refuseAll, refuseState } from "./refused.ts";
 import type { Services } from "./services.ts";
@@ -68,13 +69,15 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
   }
 
   return {
-    createCompanyBranch: ({ body }) =>
-      answerRefusals([400, 409], async () => {
-        const { account_id, ...branch } = body;
-        const row = await store.write((transaction) => create(transaction, account_id, branch));
-        const Location = `/v1/company_branches/${row.company_branch_id}`;
-        return { status: 201, body: answerBranch(row), headers: { Location } };
-      }),
+    createCompanyBranch: (request) =>
+      answerRefusals([400, 409, 422], () =>
+        writeOnce(services, request, async (transaction) => {
+          const { account_id, ...branch } = request.body;
+          const row = await create(transaction, account_id, branch);
+          const Location = `/v1/company_branches/${row.company_branch_id}`;
+          return { status: 201, body: answerBranch(row), headers: { Location } };
+        }),
+      ),
 
     async getCompanyBranch({ principal, params }) {
       const row = await readBranch(services, principal, params.company_branch_id);

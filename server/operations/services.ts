@@ -5,6 +5,7 @@ import type { Vault } from "../secrets/vault.ts";
 import type { Store } from "../store/store.ts";
 import type { CallbackNetwork } from "../webhooks/callback-target.ts";
 import type { Cursors } from "./cursor.ts";
+import type { Idempotency } from "./idempotency.ts";
 
 /** What the operations work with; everything that reaches outside is here. */
 export interface Services {
@@ -12,6 +13,7 @@ export interface Services {
   readonly tokens: Tokens;
   readonly operator: OperatorLogin;
   readonly cursors: Cursors;
+  readonly idempotency: Idempotency;
   readonly vault: Vault;
   /** Where notifications may go. */
   readonly network: CallbackNetwork;

@@ -9,6 +9,7 @@ import { findRow, readPage } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
 import { storedSubscriptionOf } from "../webhooks/stored-subscription.ts";
 import { notFound, pathId, scopeOf } from "./access.ts";
+import { writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
 import { answerRefusals, Refused } from "./refused.ts";
 import type { Services } from "./services.ts";
@@ -21,7 +22,7 @@ const KIND = "webhook";
 
 /** Webhook deliveries: the notifications of subscriptions, listed and sent once more. */
 export function webhookDeliveryOperations(services: Services): Pick<Operations<Principal>, Named> {
-  const { store, now } = services;
+  const { now } = services;
   return {
     async getWebhookDelivery({ principal, params }) {
       const row = await readDelivery(services, principal, params.webhook_delivery_id);
@@ -45,15 +46,18 @@ export function webhookDeliveryOperations(services: Services): Pick<Operations<P
       return { status: 200, body: page };
     },
 
-    replayWebhookDelivery: ({ principal, params }) =>
-      answerRefusals([404, 409], async () => {
+    replayWebhookDelivery: (request) =>
+      answerRefusals([404, 409, 422], async () => {
+        const { principal, params } = request;
         const found = await readDelivery(services, principal, params.webhook_delivery_id);
         if (found === undefined) {
           return notFound(WHAT);
         }
-        const row = await store.write((transaction) => replay(transaction, found, now()));
-        const headers = { Location: `/v1/webhook_deliveries/${row.outbox_id}` };
-        return { status: 201, body: answerDelivery(row), headers };
+        return writeOnce(services, request, async (transaction) => {
+          const row = await replay(transaction, found, now());
+          const headers = { Location: `/v1/webhook_deliveries/${row.outbox_id}` };
+          return { status: 201, body: answerDelivery(row), headers };
+        });
       }),
   };
 }

@@ -7,6 +7,7 @@ import type {
 import type { Principal } from "../auth/principal.ts";
 import { subscriptionPlace } from "../secrets/vault.ts";
 import { findRow, readPage } from "../store/page.ts";
+import type { Transaction } from "../store/session.ts";
 import type { WebhookSubscriptionRow } from "../store/webhook-subscriptions.ts";
 import {
   deleteWebhookSubscription,
@@ -17,6 +18,7 @@ import { judgeCallbackUrl } from "../webhooks/judge-callback-url.ts";
 import type { StoredSubscription } from "../webhooks/stored-subscription.ts";
 import { storedSubscriptionOf } from "../webhooks/stored-subscription.ts";
 import { accountOfNew, notFound, pathId, scopeOf } from "./access.ts";
+import { isReplay, writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
 import { answerRefusals, refuseAll } from "./refused.ts";
 import type { Services } from "./services.ts";
@@ -38,33 +40,35 @@ export function webhookSubscriptionOperations(
 ): Pick<Operations<Principal>, Named> {
   const { store, vault, network, now } = services;
 
-  function create(accountId: number, body: WebhookSubscriptionCreate, signingSecret: string) {
+  async function create(
+    transaction: Transaction,
+    accountId: number,
+    body: WebhookSubscriptionCreate,
+    signingSecret: string,
+  ): Promise<WebhookSubscriptionRow> {
     const { account_id: _, callback_password, ...stored } = body;
-    return store.write(async (transaction) => {
-      const id = await transaction.nextId("webhook_subscriptions");
-      const seal = (member: "callback_password" | "signing_secret", plain: string) =>
-        vault.seal(subscriptionPlace(accountId, id, member), plain);
-      const signing = seal("signing_secret", signingSecret);
-      const row: WebhookSubscriptionRow = {
-        account_id: accountId,
-        webhook_subscription_id: id,
-        created_at: now(),
-        body: JSON.stringify(stored satisfies StoredSubscription),
-        callback_password:
-          callback_password === undefined
-            ? null
-            : seal("callback_password", callback_password).value,
-        signing_secret: signing.value,
-        key_name: signing.key_name,
-      };
-      await insertWebhookSubscription(transaction, row);
-      return row;
-    });
+    const id = await transaction.nextId("webhook_subscriptions");
+    const seal = (member: "callback_password" | "signing_secret", plain: string) =>
+      vault.seal(subscriptionPlace(accountId, id, member), plain);
+    const signing = seal("signing_secret", signingSecret);
+    const row: WebhookSubscriptionRow = {
+      account_id: accountId,
+      webhook_subscription_id: id,
+      created_at: now(),
+      body: JSON.stringify(stored satisfies StoredSubscription),
+      callback_password:
+        callback_password === undefined ? null : seal("callback_password", callback_password).value,
+      signing_secret: signing.value,
+      key_name: signing.key_name,
+    };
+    await insertWebhookSubscription(transaction, row);
+    return row;
   }
 
   return {
-    createWebhookSubscription: ({ principal, body }) =>
-      answerRefusals([400], async () => {
+    createWebhookSubscription: (request) =>
+      answerRefusals([400, 409, 422], async () => {
+        const { principal, body } = request;
         const accountId = principal.kind === "admin" ? principal.accountId : body.account_id;
         if (accountId === undefined) {
           throw new Error("The resolver let an operator name no account.");
@@ -74,13 +78,13 @@ export function webhookSubscriptionOperations(
           refuseAll(await judgeCallbackUrl(callback_url, network, "/callback_url"));
         }
         const signing_secret = `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
-        const row = await create(accountId, body, signing_secret);
-        return {
-          status: 201,
-          // Only here, and only once: nothing else ever answers with the secret.
-          body: { ...answerSubscription(row), signing_secret },
-          headers: { Location: `/v1/webhook_subscriptions/${row.webhook_subscription_id}` },
-        };
+        const answer = await writeOnce(services, request, async (transaction) => {
+          const row = await create(transaction, accountId, body, signing_secret);
+          const Location = `/v1/webhook_subscriptions/${row.webhook_subscription_id}`;
+          return { status: 201, body: answerSubscription(row), headers: { Location } };
+        });
+        // Only here, and only once: nothing else ever answers with the secret, no replay either.
+        return isReplay(answer) ? answer : { ...answer, body: { ...answer.body, signing_secret } };
       }),
 
     async getWebhookSubscription({ principal, params }) {

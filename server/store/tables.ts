@@ -13,6 +13,7 @@ export interface Tables {
   webhook_subscriptions: WebhookSubscriptionTable;
   outbox: OutboxTable;
   certificates: CertificateTable;
+  idempotency_keys: IdempotencyKeyTable;
 }
 
 /** Facts about this database itself, such as its schema version. */
@@ -144,4 +145,16 @@ export interface CertificateTable {
   checked_at: number | null;
   not_before: number | null;
   not_after: number | null;
+}
+
+/** The answer to a request that carried a key; `account_id` is 0 for the operator, `fingerprint` tells requests apart. */
+export interface IdempotencyKeyTable {
+  account_id: number;
+  path: string;
+  idempotency_key: string;
+  fingerprint: string;
+  status: number;
+  location: string | null;
+  body: string;
+  created_at: number;
 }

@@ -29,7 +29,8 @@ export interface Answer {
 export interface Client {
   readonly token: string;
   get(path: string): Promise<Answer>;
-  post(path: string, body: unknown): Promise<Answer>;
+  /** `more` are headers beside the usual ones. */
+  post(path: string, body: unknown, more?: Readonly<Record<string, string>>): Promise<Answer>;
   put(path: string, body: unknown): Promise<Answer>;
   patch(path: string, body: unknown): Promise<Answer>;
   delete(path: string): Promise<Answer>;
@@ -47,8 +48,13 @@ export async function adminOf(service: TestService, accountId: number): Promise<
 
 /** A client that sends this token. */
 export function createClient(service: TestService, token: string): Client {
-  async function send(method: string, path: string, body?: unknown): Promise<Answer> {
-    const headers = new Headers({ Authorization: `Bearer ${token}` });
+  async function send(
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    const headers = new Headers({ Authorization: `Bearer ${token}`, ...more });
     const init: RequestInit = { method, headers };
     if (body !== undefined) {
       headers.set("Content-Type", "application/json");
@@ -62,7 +68,7 @@ export function createClient(service: TestService, token: string): Client {
   return {
     token,
     get: (path) => send("GET", path),
-    post: (path, body) => send("POST", path, body),
+    post: (path, body, more) => send("POST", path, body, more),
     put: (path, body) => send("PUT", path, body),
     patch: (path, body) => send("PATCH", path, body),
     delete: (path) => send("DELETE", path),

@@ -3,6 +3,7 @@ import { hashPassword } from "../../server/auth/passwords.ts";
 import { createTokens } from "../../server/auth/tokens.ts";
 import { createLog } from "../../server/log.ts";
 import { createCursors } from "../../server/operations/cursor.ts";
+import { createIdempotency } from "../../server/operations/idempotency.ts";
 import type { Services } from "../../server/operations/services.ts";
 import { createKeyring } from "../../server/secrets/keyring.ts";
 import { createVault } from "../../server/secrets/vault.ts";
@@ -34,6 +35,7 @@ export async function startService(
     store,
     tokens: createTokens(new Uint8Array(32).fill(1)),
     cursors: createCursors(new Uint8Array(32).fill(2)),
+    idempotency: createIdempotency(new Uint8Array(32).fill(3)),
     operator: { email: operator.email, passwordHash: hashPassword(operator.password) },
     log: createLog({ write: (line: string) => void logged.push(line) }),
     vault: createVault(createKeyring("the secret key of services under test")),

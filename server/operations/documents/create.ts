@@ -4,33 +4,28 @@ import type { Principal } from "../../auth/principal.ts";
 import { statuses } from "../../documents/states.ts";
 import type { DocumentHistoryRow } from "../../store/document-history.ts";
 import { appendHistory } from "../../store/document-history.ts";
-import type { DocumentRow } from "../../store/documents.ts";
 import { insertDocument } from "../../store/documents.ts";
-import type { Transaction } from "../../store/session.ts";
+import type { Session, Transaction } from "../../store/session.ts";
+import { writeOnce } from "../idempotency.ts";
 import { answerRefusals, refuseAll } from "../refused.ts";
 import type { Services } from "../services.ts";
 import { assignFolio, checkFolio } from "./assign-folio.ts";
 import { checkNames } from "./check-names.ts";
 import type { DocumentAccount } from "./document-account.ts";
 import { actorOf, readDocumentAccount } from "./document-account.ts";
+import type { WantedFiles } from "./files.ts";
 import { makeFiles } from "./files.ts";
 import { optionWarnings } from "./option-warnings.ts";
 import { registerReceiver } from "./register-receiver.ts";
 import type { StoredDocument } from "./stored-document.ts";
 import { answerDocument, newDocument, rowOf } from "./stored-document.ts";
 
-/** A document as its row and its history keep it. */
-interface Kept {
-  readonly row: DocumentRow;
-  readonly history: readonly DocumentHistoryRow[];
-}
-
 /** Issues a document, keeps it as a draft, or only shows it. */
 export function createDocument(
   services: Services,
   request: CreateDocumentRequest<Principal>,
 ): Promise<CreateDocumentResponse> {
-  return answerRefusals([400, 409], async () => {
+  return answerRefusals([400, 409, 422], async () => {
     const { body, principal, query } = request;
     const accountId = principal.kind === "admin" ? principal.accountId : body.header.account_id;
     const account = await readDocumentAccount(services.store, accountId ?? 0);
@@ -39,7 +34,7 @@ export function createDocument(
     const document = newDocument(filled, country, account.id);
     const refusals = country.refuse(filled);
     const warnings = [...country.warn(filled, body), ...optionWarnings(services, body)];
-    const check = async (session: Parameters<typeof checkNames>[0]) => {
+    const check = async (session: Session) => {
       refuseAll([...refusals, ...(await checkNames(session, account.id, document))]);
       await checkFolio(session, document);
     };
@@ -48,27 +43,38 @@ export function createDocument(
       transferCopy: body.options?.pdf_transfer_copy === 1,
     };
     if (body.options?.draft_preview === 1) {
-      await services.store.read(check);
-      const answer = await preview(services, document, account, wanted);
-      return { status: 200, body: withWarnings(answer, warnings) };
+      const show = async (session: Session) => {
+        await check(session);
+        return { status: 200 as const, body: withWarnings(preview(document), warnings) };
+      };
+      // Nothing is written for a preview but, where it has one, its key.
+      const hasKey = request.headers["Idempotency-Key"] !== undefined;
+      const shown = hasKey ? writeOnce(services, request, show) : services.store.read(show);
+      return addFiles(services, await shown, account, { ...wanted, pdf: true, preview: true });
     }
-    const kept = await services.store.write(async (transaction) => {
+    const made = await writeOnce(services, request, async (transaction) => {
       await check(transaction);
       const issues = body.options?.draft_only !== 1;
-      return keep(transaction, document, account, {
-        issues,
-        by: actorOf(principal, account),
-        at: services.now(),
-      });
+      const by = actorOf(principal, account);
+      const answer = await keep(transaction, document, account, { issues, by, at: services.now() });
+      const headers = { Location: `/v1/documents/${answer.document_id}` };
+      return { status: 201 as const, body: withWarnings(answer, warnings), headers };
     });
-    const answer = answerDocument(kept.row, kept.history);
-    const files = await makeFiles(services, answer, account, wanted);
-    if (files !== undefined) {
-      answer.electronic_document = files;
-    }
-    const headers = { Location: `/v1/documents/${kept.row.document_id}` };
-    return { status: 201, body: withWarnings(answer, warnings), headers };
+    return addFiles(services, made, account, wanted);
   });
+}
+
+// Files are drawn after the transaction, and anew for a replay: the same document gives the same files.
+async function addFiles<Answer extends { readonly body: Document }>(
+  services: Services,
+  answer: Answer,
+  account: DocumentAccount,
+  wanted: WantedFiles,
+): Promise<Answer> {
+  const files = await makeFiles(services, answer.body, account, wanted);
+  return files === undefined
+    ? answer
+    : { ...answer, body: { ...answer.body, electronic_document: files } };
 }
 
 async function keep(
@@ -76,7 +82,7 @@ async function keep(
   document: StoredDocument,
   account: DocumentAccount,
   { issues, by, at }: { readonly issues: boolean; readonly by: string; readonly at: number },
-): Promise<Kept> {
+): Promise<Document> {
   const customer = await registerReceiver(transaction, document, account.country, at);
   const header =
     customer === undefined
@@ -98,20 +104,13 @@ async function keep(
     to_status: document_status,
   };
   await appendHistory(transaction, entry);
-  return { row, history: [entry] };
+  return answerDocument(row, [entry]);
 }
 
-async function preview(
-  services: Services,
-  document: StoredDocument,
-  account: DocumentAccount,
-  wanted: { readonly stamp: boolean; readonly transferCopy: boolean },
-): Promise<Document> {
+function preview(document: StoredDocument): Document {
   // What is only shown has no folio, not even the one that its caller chose.
   const { document_number: _, ...header } = document.header;
-  const answer: Document = { document_status: statuses.draft, ...document, header };
-  const files = await makeFiles(services, answer, account, { ...wanted, pdf: true, preview: true });
-  return files === undefined ? answer : { ...answer, electronic_document: files };
+  return { document_status: statuses.draft, ...document, header };
 }
 
 function withWarnings(answer: Document, warnings: readonly Warning[]): Document {

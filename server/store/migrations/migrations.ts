@@ -1,9 +1,10 @@
 import type { Compilable, SchemaModule } from "kysely";
 import { createTables } from "./0001-tables.ts";
 import { createOutbox } from "./0002-outbox.ts";
+import { createIdempotencyKeys } from "./0003-idempotency.ts";
 
 /** The statements that lead from one version of the tables to the next. */
 export type Migration = (schema: SchemaModule) => readonly Compilable[];
 
 /** Every migration in order; version n is the state after the first n of them. */
-export const migrations: readonly Migration[] = [createTables, createOutbox];
+export const migrations: readonly Migration[] = [createTables, createOutbox, createIdempotencyKeys];
