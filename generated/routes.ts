@@ -43,6 +43,7 @@ export type AuthenticateResponse =
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `listAccounts` is given: List accounts */
@@ -59,6 +60,7 @@ export type ListAccountsResponse =
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `createAccount` is given: Create an account */
@@ -81,6 +83,7 @@ export type CreateAccountResponse =
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `getAccount` is given: Read an account */
@@ -97,6 +100,7 @@ export type GetAccountResponse =
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `updateAccount` is given: Renew the registration data of an account */
@@ -116,6 +120,7 @@ export type UpdateAccountResponse =
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `getAccountCertificate` is given: Read what is known of an account's certificate */
@@ -132,6 +137,7 @@ export type GetAccountCertificateResponse =
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `checkAccountCertificate` is given: Check an account's certificate again */
@@ -152,6 +158,7 @@ export type CheckAccountCertificateResponse =
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `listCompanyBranches` is given: List company branches */
@@ -168,6 +175,7 @@ export type ListCompanyBranchesResponse =
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `createCompanyBranch` is given: Create a company branch */
@@ -190,6 +198,7 @@ export type CreateCompanyBranchResponse =
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `getCompanyBranch` is given: Read a company branch */
@@ -206,6 +215,7 @@ export type GetCompanyBranchResponse =
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `updateCompanyBranch` is given: Update a company branch */
@@ -227,6 +237,7 @@ export type UpdateCompanyBranchResponse =
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `listCustomersSuppliers` is given: List customers and suppliers */
@@ -243,6 +254,7 @@ export type ListCustomersSuppliersResponse =
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `getCustomerSupplier` is given: Read a customer or supplier */
@@ -259,6 +271,7 @@ export type GetCustomerSupplierResponse =
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `updateCustomerSupplier` is given: Update a customer or supplier */
@@ -279,6 +292,7 @@ export type UpdateCustomerSupplierResponse =
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `listDocuments` is given: List documents */
@@ -295,6 +309,7 @@ export type ListDocumentsResponse =
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `createDocument` is given: Create a document */
@@ -319,6 +334,7 @@ export type CreateDocumentResponse =
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `deleteDocument` is given: Delete a draft */
@@ -336,6 +352,7 @@ export type DeleteDocumentResponse =
   | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `getDocument` is given: Read a document */
@@ -352,6 +369,7 @@ export type GetDocumentResponse =
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `changeDocumentStatus` is given: Issue or cancel a document */
@@ -372,6 +390,7 @@ export type ChangeDocumentStatusResponse =
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `updateDocument` is given: Update a draft */
@@ -394,6 +413,7 @@ export type UpdateDocumentResponse =
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `listWebhookDeliveries` is given: List webhook deliveries */
@@ -410,6 +430,7 @@ export type ListWebhookDeliveriesResponse =
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `getWebhookDelivery` is given: Read a webhook delivery */
@@ -426,6 +447,7 @@ export type GetWebhookDeliveryResponse =
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `replayWebhookDelivery` is given: Send a notification once more */
@@ -445,6 +467,7 @@ export type ReplayWebhookDeliveryResponse =
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `listWebhookSubscriptions` is given: List webhook subscriptions */
@@ -461,6 +484,7 @@ export type ListWebhookSubscriptionsResponse =
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `createWebhookSubscription` is given: Create a webhook subscription */
@@ -483,6 +507,7 @@ export type CreateWebhookSubscriptionResponse =
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `deleteWebhookSubscription` is given: Delete a webhook subscription */
@@ -499,6 +524,7 @@ export type DeleteWebhookSubscriptionResponse =
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `getWebhookSubscription` is given: Read a webhook subscription */
@@ -515,6 +541,7 @@ export type GetWebhookSubscriptionResponse =
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** The operations of the spec: implement this, and every route is served. */
@@ -667,6 +694,7 @@ export const definitions: readonly OperationDefinition[] = [
       "415": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -685,6 +713,7 @@ export const definitions: readonly OperationDefinition[] = [
       "403": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -714,6 +743,7 @@ export const definitions: readonly OperationDefinition[] = [
       "422": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -732,6 +762,7 @@ export const definitions: readonly OperationDefinition[] = [
       "404": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -759,6 +790,7 @@ export const definitions: readonly OperationDefinition[] = [
       "415": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -777,6 +809,7 @@ export const definitions: readonly OperationDefinition[] = [
       "404": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -798,6 +831,7 @@ export const definitions: readonly OperationDefinition[] = [
       "422": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -816,6 +850,7 @@ export const definitions: readonly OperationDefinition[] = [
       "403": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -845,6 +880,7 @@ export const definitions: readonly OperationDefinition[] = [
       "422": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -863,6 +899,7 @@ export const definitions: readonly OperationDefinition[] = [
       "404": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -892,6 +929,7 @@ export const definitions: readonly OperationDefinition[] = [
       "415": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -910,6 +948,7 @@ export const definitions: readonly OperationDefinition[] = [
       "403": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -928,6 +967,7 @@ export const definitions: readonly OperationDefinition[] = [
       "404": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -956,6 +996,7 @@ export const definitions: readonly OperationDefinition[] = [
       "415": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -974,6 +1015,7 @@ export const definitions: readonly OperationDefinition[] = [
       "403": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1028,6 +1070,7 @@ export const definitions: readonly OperationDefinition[] = [
       "422": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1047,6 +1090,7 @@ export const definitions: readonly OperationDefinition[] = [
       "409": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1065,6 +1109,7 @@ export const definitions: readonly OperationDefinition[] = [
       "404": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1093,6 +1138,7 @@ export const definitions: readonly OperationDefinition[] = [
       "415": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1146,6 +1192,7 @@ export const definitions: readonly OperationDefinition[] = [
       "415": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1164,6 +1211,7 @@ export const definitions: readonly OperationDefinition[] = [
       "403": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1182,6 +1230,7 @@ export const definitions: readonly OperationDefinition[] = [
       "404": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1202,6 +1251,7 @@ export const definitions: readonly OperationDefinition[] = [
       "422": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1220,6 +1270,7 @@ export const definitions: readonly OperationDefinition[] = [
       "403": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1249,6 +1300,7 @@ export const definitions: readonly OperationDefinition[] = [
       "422": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1267,6 +1319,7 @@ export const definitions: readonly OperationDefinition[] = [
       "404": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1285,6 +1338,7 @@ export const definitions: readonly OperationDefinition[] = [
       "404": { mediaType: "application/problem+json", judge: answer("Problem") },
       "429": { mediaType: "application/problem+json", judge: answer("Problem") },
       "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
 ];

@@ -4,6 +4,7 @@ import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import type { Operations, Resolvers } from "../generated/routes.ts";
 import { createRoutes } from "../generated/routes.ts";
+import { answerUnavailable } from "./answer-unavailable.ts";
 import type { Principal } from "./auth/principal.ts";
 import { accountCertificateOperations } from "./operations/account-certificates.ts";
 import { accountOperations, accountResolvers } from "./operations/accounts.ts";
@@ -44,8 +45,8 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   serveHealth(app, services, options);
   servePublished(app);
   const routes = await createRoutes<Principal>({
-    operations: operationsOf(services),
-    resolvers: resolversOf(services),
+    operations: answerUnavailable(operationsOf(services), services.log),
+    resolvers: answerUnavailable(resolversOf(services), services.log),
     security: {
       async bearer(token, { requestId }) {
         const principal = await services.tokens.verify(token);
