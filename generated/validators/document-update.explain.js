@@ -132,7 +132,7 @@ const pattern3 = new RegExp("^[0-9][0-9,]*$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -1210,7 +1210,7 @@ return errors === 0;
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -2160,7 +2160,7 @@ errors++;
 }
 }
 if(data.header !== undefined){
-if(!(validate1(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors<400 && !(validate1(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -2170,7 +2170,7 @@ let data3 = data.details;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors<400; i0++){
-if(!(validate5(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+if(errors<400 && !(validate5(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -2188,25 +2188,25 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate9(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+if(errors<400 && !(validate9(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.electronic_document !== undefined){
-if(!(validate11(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
+if(errors<400 && !(validate11(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.payment_link !== undefined){
-if(!(validate13(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
+if(errors<400 && !(validate13(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 if(data.result !== undefined){
-if(!(validate15(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(errors<400 && !(validate15(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
@@ -2782,7 +2782,7 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data1 = data.header;
-if(!(validate20(data1, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors<400 && !(validate20(data1, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -2977,15 +2977,15 @@ return errors === 0;
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -3063,7 +3063,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(!(validate28(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors<400 && !(validate28(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
@@ -3132,15 +3132,15 @@ return errors === 0;
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
@@ -3198,7 +3198,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(!(validate36(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors<400 && !(validate36(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
@@ -3267,15 +3267,15 @@ return errors === 0;
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
@@ -3355,7 +3355,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(!(validate44(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors<400 && !(validate44(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
@@ -3424,15 +3424,15 @@ return errors === 0;
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -3510,7 +3510,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(!(validate52(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors<400 && !(validate52(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
@@ -3559,15 +3559,15 @@ return errors === 0;
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -3645,7 +3645,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(!(validate60(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors<400 && !(validate60(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
@@ -3714,15 +3714,15 @@ return errors === 0;
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors<400 && !(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }

@@ -148,14 +148,15 @@ function runtimeImport(required: string): { name: string; file: string } {
   return known;
 }
 
-/** Ends a loop over items or members once enough is wrong. Strings never span lines, so a line's start is code. */
+/** Ends a loop, and calls no further function, once enough is wrong. Strings never span lines, so a line's start is code. */
 function bounded(line: string): string {
   return line
     .replace(
       /^for\(let (\w+)=0; \1<(\w+); \1\+\+\)\{$/,
       `for(let $1=0; $1<$2 && errors<${errorBound}; $1++){`,
     )
-    .replace(/^for\(const (\w+) in (\w+)\)\{$/, `$&if(errors>=${errorBound})break;`);
+    .replace(/^for\(const (\w+) in (\w+)\)\{$/, `$&if(errors>=${errorBound})break;`)
+    .replace(/^if\(!\((validate\d+\(data.*)\)\)\{$/, `if(errors<${errorBound} && !($1)){`);
 }
 
 /** Ajv prints every schema as a constant; only those that an error refers to are needed. */
