@@ -48,9 +48,10 @@ export function changeDocumentStatus(
         throw new Refused({ status: 409, problem: { detail: step.detail, errors } });
       }
       const stored = documentOf(held);
-      const at = services.now();
-      const changed =
-        step.name === "issue" ? await issue(transaction, stored, account, { at, judge }) : stored;
+      const { changed, at } =
+        step.name === "issue"
+          ? await issue(transaction, stored, account, { now: services.now, judge })
+          : { changed: stored, at: services.now() };
       const row = rowOf(changed, { ...held, document_status: to });
       await saveDocument(transaction, row);
       const { account_id, document_id, revision } = row;
@@ -67,17 +68,17 @@ async function issue(
   transaction: Transaction,
   draft: StoredDocument,
   account: DocumentAccount,
-  { at, judge }: { readonly at: number; readonly judge: DraftJudge },
-): Promise<StoredDocument> {
-  const dated = {
-    ...draft,
-    header: { ...draft.header, issue_date: issueDate(draft, account, at) },
-  };
-  const errors = [...judge(dated), ...(await checkNames(transaction, account.id, dated))];
+  { now, judge }: { readonly now: () => number; readonly judge: DraftJudge },
+): Promise<{ readonly changed: StoredDocument; readonly at: number }> {
+  const errors = [...judge(draft), ...(await checkNames(transaction, account.id, draft))];
   if (errors.length > 0) {
     refuseState(...errors);
   }
-  return assignFolio(transaction, dated);
+  const numbered = await assignFolio(transaction, draft);
+  // The clock is read with the folio in hand, so that the times in a sequence follow its numbers.
+  const at = now();
+  const issue_date = issueDate(numbered, account, at);
+  return { changed: { ...numbered, header: { ...numbered.header, issue_date } }, at };
 }
 
 function issueDate(draft: StoredDocument, account: DocumentAccount, at: number): string {

@@ -56,7 +56,7 @@ export function createDocument(
       await check(transaction);
       const issues = body.options?.draft_only !== 1;
       const by = actorOf(principal, account);
-      const answer = await keep(transaction, document, account, { issues, by, at: services.now() });
+      const answer = await keep(transaction, document, account, { issues, by, now: services.now });
       const headers = { Location: `/v1/documents/${answer.document_id}` };
       return { status: 201 as const, body: withWarnings(answer, warnings), headers };
     });
@@ -81,15 +81,21 @@ async function keep(
   transaction: Transaction,
   document: StoredDocument,
   account: DocumentAccount,
-  { issues, by, at }: { readonly issues: boolean; readonly by: string; readonly at: number },
+  {
+    issues,
+    by,
+    now,
+  }: { readonly issues: boolean; readonly by: string; readonly now: () => number },
 ): Promise<Document> {
-  const customer = await registerReceiver(transaction, document, account.country, at);
+  const customer = await registerReceiver(transaction, document, account.country, now());
   const header =
     customer === undefined
       ? document.header
       : { ...document.header, customer_supplier_id: customer };
   const named = { ...document, header };
   const final = issues ? await assignFolio(transaction, named) : named;
+  // The clock is read with the folio in hand, so that the times in a sequence follow its numbers.
+  const at = now();
   const document_status = issues ? statuses.issued : statuses.draft;
   const document_id = await transaction.nextId("documents");
   const row = rowOf(final, { document_id, revision: 1, created_at: at, document_status });
