@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { describeEngines } from "../store/engines.ts";
+import { judgeFolios } from "./folios/judge-folios.ts";
+import { proveFolios } from "./folios/prove-folios.ts";
+
+// The full count is for `npm run prove -- folios`.
+const plan = { creators: 64, documents: 400, seed: 1 };
+
+describeEngines("folios of 64 creators at once", (engine) => {
+  it("are 1 to n in each sequence, in the order of issue, whatever is refused, undone, kept as a draft or issued later", async () => {
+    const database = await engine.create();
+    const services = engine.name === "SQLite" ? 1 : 3;
+    const figures = await proveFolios({ ...plan, services, target: database.target });
+    await database.drop();
+    expect(figures.faults).toEqual([]);
+    expect(figures.issued).toBe(plan.documents);
+    expect(figures.sequences.size).toBe(8);
+    for (const [outcome, count] of Object.entries(figures.counts)) {
+      expect(count, outcome).toBeGreaterThan(0);
+    }
+  }, 60_000);
+});
+
+it("a judge of folios sees a gap, a repeat, a draft with a number, and a number that came too early", () => {
+  const seen = [1, 2].map((number) => ({
+    sequence: "s",
+    number,
+    documentId: number,
+    sentAt: number * 10,
+    answeredAt: number * 10 + 1,
+  }));
+  const stored = seen.map((one) => ({ ...one, issued: true, issuedAt: one.sentAt }));
+  const last = new Map([["s", 2]]);
+  const [first, second] = [stored[0], stored[1]];
+  if (first === undefined || second === undefined) throw new Error("Two were made.");
+  expect(judgeFolios(seen, stored, last)).toEqual([]);
+  const faults = (documents: typeof stored, told = seen) =>
+    judgeFolios(told, documents, last).length;
+  expect(faults([first, { ...second, number: 3 }])).toBeGreaterThan(0);
+  expect(faults([first, { ...second, number: 1 }])).toBeGreaterThan(0);
+  expect(faults([first, { ...second, issuedAt: 5 }])).toBe(1);
+  expect(faults([...stored, { ...second, documentId: 3, number: 3, issued: false }])).toBe(1);
+  const overtaken = [{ ...seen[0], sentAt: 30, answeredAt: 31 } as (typeof seen)[0], seen[1]];
+  expect(faults(stored, overtaken as typeof seen)).toBe(1);
+});

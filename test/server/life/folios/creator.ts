@@ -1,0 +1,182 @@
+import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
+import type { Answer, Client } from "../../client.ts";
+import type { SeededRandom } from "../seeded-random.ts";
+import type { Issued } from "./issued.ts";
+import type { ProvenSequence } from "./sequences.ts";
+
+/** What all creators have in common. */
+export interface Yard {
+  readonly sequences: readonly ProvenSequence[];
+  /** Documents that still are to be begun, so that so many are issued in the end. */
+  left: number;
+  /** Documents that were begun and whose end is not known yet. */
+  pending: number;
+  readonly drafts: { readonly sequence: ProvenSequence; readonly documentId: number }[];
+  readonly issued: Issued[];
+  readonly counts: Record<Outcome, number>;
+  readonly faults: string[];
+  /** The next place in the order of all that is sent and answered. */
+  tick(): number;
+}
+
+/** How requests end. */
+export type Outcome =
+  | "issued at once"
+  | "issued later"
+  | "drafts kept"
+  | "drafts deleted"
+  | "previews"
+  | "refused"
+  | "undone";
+
+const path = "/v1/documents";
+const receivers = ["76543210-3", "11111111-1", "22222222-2", "33333333-3"];
+
+/** Creates and issues documents, each of whatever kind chance says, until the yard has enough. */
+export async function runCreator(
+  yard: Yard,
+  random: SeededRandom,
+  clientOf: (sequence: ProvenSequence) => Client,
+): Promise<void> {
+  while (yard.left > 0 || yard.pending > 0 || yard.drafts.length > 0) {
+    const draft = yard.left === 0 || random.chance(30) ? yard.drafts.shift() : undefined;
+    if (draft !== undefined) await issueDraft(yard, draft, clientOf(draft.sequence));
+    else if (yard.left > 0) {
+      const sequence = random.pick(yard.sequences);
+      await createOne(yard, sequence, random, clientOf(sequence));
+    } else await new Promise(setImmediate);
+  }
+}
+
+async function createOne(
+  yard: Yard,
+  sequence: ProvenSequence,
+  random: SeededRandom,
+  client: Client,
+): Promise<void> {
+  const body = structuredClone(sequence.body);
+  if (sequence.drafts && body.header.receiver_tax_id_code !== undefined) {
+    body.header.receiver_tax_id_code = random.pick(receivers);
+  }
+  const kind = random.below(100);
+  if (kind < 50) return issueAtOnce(yard, sequence, body, client);
+  if (kind < 65) return refuse(yard, spoiled(yard, sequence, body, random), client);
+  if (!sequence.drafts) return issueAtOnce(yard, sequence, body, client);
+  if (kind < 85) return makeDraft(yard, sequence, body, client);
+  if (kind < 90) return preview(yard, body, client);
+  await abandonDraft(yard, body, client, kind < 95);
+}
+
+async function issueAtOnce(
+  yard: Yard,
+  sequence: ProvenSequence,
+  body: DocumentCreate,
+  client: Client,
+): Promise<void> {
+  const sentAt = begin(yard);
+  const answer = await client.post(path, body);
+  if (note(yard, answer, 201, "issued at once")) keep(yard, sequence, answer, sentAt);
+  else yard.left += 1;
+  yard.pending -= 1;
+}
+
+async function makeDraft(
+  yard: Yard,
+  sequence: ProvenSequence,
+  body: DocumentCreate,
+  client: Client,
+): Promise<void> {
+  begin(yard);
+  const answer = await client.post(path, { ...body, options: { ...body.options, draft_only: 1 } });
+  const documentId = answer.body.document_id ?? 0;
+  if (note(yard, answer, 201)) yard.drafts.push({ sequence, documentId });
+  else yard.left += 1;
+  yard.pending -= 1;
+}
+
+async function issueDraft(
+  yard: Yard,
+  draft: Yard["drafts"][number],
+  client: Client,
+): Promise<void> {
+  yard.pending += 1;
+  const sentAt = yard.tick();
+  const answer = await client.patch(`${path}/${draft.documentId}`, { document_status: 1 });
+  if (note(yard, answer, 200, "issued later")) keep(yard, draft.sequence, answer, sentAt);
+  else yard.drafts.push(draft);
+  yard.pending -= 1;
+}
+
+async function abandonDraft(
+  yard: Yard,
+  body: DocumentCreate,
+  client: Client,
+  kept: boolean,
+): Promise<void> {
+  const answer = await client.post(path, { ...body, options: { ...body.options, draft_only: 1 } });
+  const made = note(yard, answer, 201, kept ? "drafts kept" : undefined);
+  if (!made || kept) return;
+  note(yard, await client.delete(`${path}/${answer.body.document_id}`), 204, "drafts deleted");
+}
+
+async function preview(yard: Yard, body: DocumentCreate, client: Client): Promise<void> {
+  const options = { ...body.options, draft_preview: 1 };
+  note(yard, await client.post(path, { ...body, options }), 200, "previews");
+}
+
+async function refuse(
+  yard: Yard,
+  { body, status }: { readonly body: unknown; readonly status: number },
+  client: Client,
+): Promise<void> {
+  note(yard, await client.post(path, body), status, "refused");
+}
+
+/** A body that the schema, another account, the store, or the number it chose speaks against. */
+function spoiled(
+  yard: Yard,
+  sequence: ProvenSequence,
+  body: DocumentCreate,
+  random: SeededRandom,
+): { readonly body: unknown; readonly status: number } {
+  const { header } = body;
+  const taken = yard.issued.find((document) => document.sequence === sequence.name);
+  const kinds: { readonly body: unknown; readonly status: number }[] = [
+    { body: { ...body, details: [] }, status: 400 },
+    { body: { ...body, header: { ...header, branch_office_code: "nowhere" } }, status: 400 },
+    { body: { ...body, header: { ...header, account_id: sequence.account.id + 1 } }, status: 403 },
+  ];
+  if (taken !== undefined) {
+    const chosen = { ...header, document_number: taken.number };
+    kinds.push({ body: { ...body, header: chosen }, status: 409 });
+  }
+  return random.pick(kinds);
+}
+
+function begin(yard: Yard): number {
+  yard.left -= 1;
+  yard.pending += 1;
+  return yard.tick();
+}
+
+function keep(yard: Yard, sequence: ProvenSequence, { body }: Answer, sentAt: number): void {
+  yard.issued.push({
+    sequence: sequence.name,
+    number: body.header.document_number ?? 0,
+    documentId: body.document_id ?? 0,
+    sentAt,
+    answeredAt: yard.tick(),
+  });
+}
+
+/** Counts an answer; a 500 is a work that was undone, anything else unexpected is a fault. */
+function note(yard: Yard, answer: Answer, expected: number, outcome?: Outcome): boolean {
+  const right = answer.status === expected;
+  if (right && outcome !== undefined) yard.counts[outcome] += 1;
+  if (answer.status === 500) yard.counts.undone += 1;
+  else if (!right) {
+    const told = JSON.stringify(answer.body).slice(0, 300);
+    yard.faults.push(`${answer.status} in place of ${expected}: ${told}`);
+  }
+  return right;
+}

@@ -1,0 +1,65 @@
+import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
+import type { TestAccount } from "../../accounts.ts";
+import { createAccount, documentBody } from "../../accounts.ts";
+import type { TestService } from "../../service.ts";
+
+/** One sequence of folios under proof, and the body of a document that it numbers. */
+export interface ProvenSequence {
+  /** Account, type, and series or branch. */
+  readonly name: string;
+  readonly account: TestAccount;
+  readonly body: DocumentCreate;
+  /** Whether the country knows drafts and previews. */
+  readonly drafts: boolean;
+}
+
+interface Shape {
+  readonly country: string;
+  readonly base: string;
+  readonly branch?: string;
+  readonly series?: string;
+}
+
+// Two companies of one country, two branches, two series, receipts with gross prices: all that keeps folios apart.
+const companies: readonly (readonly Shape[])[] = [
+  [
+    { country: "cl", base: "invoice" },
+    { country: "cl", base: "invoice", branch: "N1" },
+    { country: "cl", base: "receipt", branch: "N1" },
+    { country: "cl", base: "gross-receipt" },
+  ],
+  [{ country: "cl", base: "invoice" }],
+  [
+    { country: "pe", base: "plain", series: "F001" },
+    { country: "pe", base: "plain", series: "F002" },
+  ],
+  [{ country: "mx", base: "plain" }],
+];
+
+/** Makes the accounts and branches that the sequences need. */
+export async function makeSequences(service: TestService): Promise<readonly ProvenSequence[]> {
+  const sequences: ProvenSequence[] = [];
+  for (const shapes of companies) {
+    const account = await createAccount(service, shapes[0]?.country ?? "");
+    for (const code of new Set(shapes.flatMap(({ branch }) => branch ?? []))) {
+      const branch = { account_id: account.id, name: code, company_branch_internal_code: code };
+      await account.admin.post("/v1/company_branches", branch);
+    }
+    sequences.push(...shapes.map((shape) => sequenceOf(account, shape)));
+  }
+  return sequences;
+}
+
+function sequenceOf(account: TestAccount, shape: Shape): ProvenSequence {
+  const { country, base, branch, series } = shape;
+  const body = documentBody(country, base);
+  if (branch !== undefined) body.header.branch_office_code = branch;
+  if (series !== undefined) body.header.document_sequence_code = series;
+  const name = `${account.id}/${body.header.document_type_id}/${nameOf(branch, series)}`;
+  return { name, account, body, drafts: country === "cl" };
+}
+
+function nameOf(branch: string | undefined, series: string | undefined): string {
+  if (series !== undefined) return `series:${series}`;
+  return branch === undefined ? "" : `branch:${branch}`;
+}

@@ -1,0 +1,49 @@
+import type { Store } from "../../../../server/store/store.ts";
+import type { StoredNumber } from "./issued.ts";
+
+interface Numbered {
+  readonly account_id: number;
+  readonly document_type_id: number;
+  readonly series: string;
+}
+
+const documents = `
+  select d.account_id, d.document_type_id, d.series, d.document_id, d.document_number,
+    d.document_status, h.at as issued_at
+  from documents d left join document_history h
+    on h.account_id = d.account_id and h.document_id = d.document_id and h.to_status = 1`;
+
+const folios = "select account_id, document_type_id, series, last from folios";
+
+/** Every document with its number and the time of its issue, past all that the service would show. */
+export async function readStoredNumbers(store: Store): Promise<readonly StoredNumber[]> {
+  const { rows } = await store.read((session) =>
+    session.run<
+      Numbered & {
+        readonly document_id: number;
+        readonly document_number: number | null;
+        readonly document_status: number;
+        readonly issued_at: number | null;
+      }
+    >({ sql: documents }, []),
+  );
+  return rows.map((row) => ({
+    sequence: nameOf(row),
+    number: row.document_number,
+    documentId: row.document_id,
+    issued: row.document_status > 0,
+    issuedAt: row.issued_at,
+  }));
+}
+
+/** The last number that each sequence has given. */
+export async function readLastNumbers(store: Store): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await store.read((session) =>
+    session.run<Numbered & { readonly last: number }>({ sql: folios }, []),
+  );
+  return new Map(rows.map((row) => [nameOf(row), row.last]));
+}
+
+function nameOf({ account_id, document_type_id, series }: Numbered): string {
+  return `${account_id}/${document_type_id}/${series}`;
+}

@@ -1,0 +1,26 @@
+/** Numbers that look like chance and are the same for the same seed. */
+export interface SeededRandom {
+  /** A whole number from 0 to below `bound`. */
+  below(bound: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+  /** True in so many of a hundred calls. */
+  chance(percent: number): boolean;
+}
+
+/** Makes a sequence of numbers from a seed (a linear congruence of 48 bits, as in drand48). */
+export function createRandom(seed: number): SeededRandom {
+  let state = (BigInt(seed) << 16n) | 0x330en;
+  const below = (bound: number): number => {
+    state = (state * 0x5deece66dn + 11n) & 0xffff_ffff_ffffn;
+    return Math.floor((Number(state >> 16n) / 2 ** 32) * bound);
+  };
+  return {
+    below,
+    pick: (items) => {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new Error("There is nothing to pick from.");
+      return item;
+    },
+    chance: (percent) => below(100) < percent,
+  };
+}
