@@ -1,0 +1,64 @@
+import { readDocumentAccount } from "../operations/documents/document-account.ts";
+import { makeFiles } from "../operations/documents/files.ts";
+import { answerDocument } from "../operations/documents/stored-document.ts";
+import type { Services } from "../operations/services.ts";
+import type { OutboxHandler, Outcome } from "../outbox/worker.ts";
+import { readHistory } from "../store/document-history.ts";
+import type { OutboxRow } from "../store/outbox.ts";
+import { findRow } from "../store/page.ts";
+import type { Mail, Mailer } from "./mailer.ts";
+import { writeMail } from "./write-mail.ts";
+
+const SLOTS = 4;
+
+/** Sends stored documents to their receivers. */
+export function emailHandler(services: Services, mailer: Mailer): OutboxHandler {
+  return {
+    kind: "email",
+    slots: SLOTS,
+    async handle(entry, signal) {
+      const mail = await composeMail(services, mailer, entry);
+      if (mail === undefined) {
+        return giveUp(services, entry, "no-receiver");
+      }
+      const fault = await mailer.send(mail, signal);
+      if (fault === undefined) {
+        return { state: "delivered" };
+      }
+      return fault === "refused"
+        ? giveUp(services, entry, fault)
+        : { state: "retry", failure: fault };
+    },
+  };
+}
+
+async function composeMail(
+  services: Services,
+  mailer: Mailer,
+  { account_id, target_id, message_id }: OutboxRow,
+): Promise<Mail | undefined> {
+  const { store } = services;
+  const row = await store.read((session) => findRow(session, "documents", account_id, target_id));
+  if (row === undefined) {
+    return undefined;
+  }
+  const history = await store.read((session) => readHistory(session, account_id, target_id));
+  const document = answerDocument(row, history);
+  const account = await readDocumentAccount(store, account_id);
+  const files = await makeFiles(services, document, account, { pdf: true });
+  return writeMail({
+    document,
+    paper: account.country.paper,
+    issuer: document.header.issuer_legal_name ?? account.facts.registration_legal_name_company,
+    issuerEmail: account.facts.admin_email,
+    sender: mailer.sender,
+    messageId: message_id,
+    pdf: Buffer.from(files?.document_pdf ?? "", "base64"),
+  });
+}
+
+// No operation lists e-mail, so that what will never arrive is said in the log.
+function giveUp({ log }: Services, { account_id, target_id }: OutboxRow, failure: string): Outcome {
+  log.info(`document ${target_id} of account ${account_id} is not sent by e-mail: ${failure}`);
+  return { state: "failed", failure };
+}

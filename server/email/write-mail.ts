@@ -1,0 +1,83 @@
+import type { Document } from "../../generated/types/models.d.ts";
+import type { CountryPaper } from "../documents/paper/country-paper.ts";
+import type { Mail } from "./mailer.ts";
+import { isAddress } from "./mailer.ts";
+
+/** What a message about a document is written from. */
+export interface MailFacts {
+  readonly document: Document;
+  readonly paper: CountryPaper;
+  readonly issuer: string;
+  /** The account's own address; the document's options may put another in its place. */
+  readonly issuerEmail: string;
+  /** The address that the mail server knows us by. */
+  readonly sender: string | undefined;
+  readonly messageId: string;
+  readonly pdf: Uint8Array;
+}
+
+interface Words {
+  greeting(name: string | undefined): string;
+  sends(facts: { issuer: string; title: string; date: string; total: string }): string;
+  readonly attached: string;
+  readonly pay: string;
+}
+
+const spanish: Words = {
+  greeting: (name) => (name === undefined ? "Buenos días:" : `${name}:`),
+  sends: ({ issuer, title, date, total }) =>
+    `${issuer} le envía el documento ${title}, con fecha ${date}, por un total de ${total}.`,
+  attached: "Lo encontrará adjunto en formato PDF.",
+  pay: "Puede pagarlo en",
+};
+
+const english: Words = {
+  greeting: (name) => (name === undefined ? "Good day," : `${name},`),
+  sends: ({ issuer, title, date, total }) =>
+    `${issuer} sends you the document ${title}, dated ${date}, for a total of ${total}.`,
+  attached: "It is attached as a PDF file.",
+  pay: "You can pay it at",
+};
+
+/** The message that brings a document to its receiver; undefined where the receiver's address is none. */
+export function writeMail(facts: MailFacts): Mail | undefined {
+  const { document, paper, issuer, sender, messageId } = facts;
+  const { header, options = {} } = document;
+  const to = header.receiver_email?.trim() ?? "";
+  if (!isAddress(to)) {
+    return undefined;
+  }
+  const shown = options.company_email ?? facts.issuerEmail;
+  const reply = isAddress(shown) ? shown : facts.issuerEmail;
+  const from = sender ?? reply;
+  const numbered = header.document_number !== undefined;
+  const folio = numbered ? paper.folio(document) : "";
+  const title = [paper.title(document), folio].filter((part) => part !== "").join(" ");
+  return {
+    messageId: `<${messageId}@${from.split("@")[1]}>`,
+    from: { name: issuer, address: from },
+    replyTo: { name: issuer, address: reply },
+    to: { name: header.receiver_legal_name ?? "", address: to },
+    subject: `${title} - ${issuer}`,
+    text: writeText(facts, title, shown),
+    attachment: { filename: `${fileName(title)}.pdf`, content: facts.pdf },
+  };
+}
+
+function writeText({ document, paper, issuer }: MailFacts, title: string, email: string): string {
+  const { header, options = {}, totals, payment_link } = document;
+  const words = paper.language.startsWith("en") ? english : spanish;
+  const total = paper.formatMoney(String(totals.total_amount), document);
+  const payment = payment_link?.payment_url;
+  return [
+    words.greeting(header.receiver_legal_name),
+    [words.sends({ issuer, title, date: header.issue_date, total }), words.attached].join(" "),
+    ...(payment === undefined ? [] : [`${words.pay} ${payment}`]),
+    [issuer, options.company_web, email].filter((line) => line !== undefined).join("\n"),
+  ].join("\n\n");
+}
+
+function fileName(title: string): string {
+  const plain = title.normalize("NFD").replace(/\p{M}/gu, "");
+  return plain.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "") || "document";
+}

@@ -1,0 +1,36 @@
+import { verificationHandler } from "./certificates/verify.ts";
+import type { Mailer } from "./email/mailer.ts";
+import { emailHandler } from "./email/send-document.ts";
+import type { Services } from "./operations/services.ts";
+import type { Worker, WorkerSettings } from "./outbox/worker.ts";
+import { startWorker } from "./outbox/worker.ts";
+import { removeSettledEntries } from "./store/outbox.ts";
+import { webhookHandler } from "./webhooks/deliver.ts";
+
+const HOUR = 3_600_000;
+const KEPT_MS = 30 * 24 * HOUR;
+
+/** Starts everything that works off the requests: notifications, e-mail where there is a mailer, checks of certificates, and the removal of what was settled a month ago. */
+export function startWorkers(
+  services: Services,
+  mailer: Mailer | undefined,
+  settings: Pick<WorkerSettings, "pollMs" | "leaseMs" | "graceMs"> = {},
+): Worker {
+  const { store, log, now } = services;
+  const handlers = [webhookHandler(services), verificationHandler(services)];
+  if (mailer !== undefined) {
+    handlers.push(emailHandler(services, mailer));
+  }
+  const workers = handlers.map((one) => startWorker(one, { store, log, now, ...settings }));
+  const sweep = setInterval(() => {
+    store
+      .write((transaction) => removeSettledEntries(transaction, { before: now() - KEPT_MS }))
+      .catch((error: unknown) => log.failure(error, { outbox: "sweep" }));
+  }, HOUR);
+  return {
+    async stop() {
+      clearInterval(sweep);
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+}
