@@ -26,7 +26,7 @@ async function main(args: string[]): Promise<number> {
   }
   const started = performance.now();
   try {
-    const files = await generate(options.spec);
+    const { files } = await generate(options.spec);
     const difference = options.check
       ? compareWithDisk(options.out, files)
       : write(options.out, files);

@@ -1,21 +1,41 @@
+import type { Code } from "./catalogue.ts";
 import { check } from "./check/check.ts";
 import { emit } from "./emit/emit.ts";
 import type { Files } from "./emit/files.ts";
-import { load } from "./load/load.ts";
-import { type Plan, plan } from "./plan/plan.ts";
-import { SpecError } from "./problem.ts";
+import { type LoadOptions, load } from "./load/load.ts";
+import { outline, type Plan, plan } from "./plan/plan.ts";
+import { type Problem, SpecError } from "./problem.ts";
 import { type ResolvedSpec, resolve } from "./resolve/resolve.ts";
 
+/** How a spec is read, and which of its problems are passed over. */
+export interface Options extends LoadOptions {
+  /** Codes of problems that are passed over; the catalogue says what is done in their place. */
+  allow?: ReadonlySet<Code>;
+}
+
+/** What the pipeline makes of a spec. */
+export interface Output {
+  files: Files;
+  spec: ResolvedSpec;
+  /** Problems that were passed over, because their codes are allowed. */
+  allowed: Problem[];
+}
+
 /** The pipeline up to text: load → resolve → check → plan → emit. `write` brings it to the disk. */
-export async function generate(entry: string): Promise<Files> {
-  const { spec, planned } = await understand(entry);
-  return emit(spec, planned);
+export async function generate(entry: string, options: Options = {}): Promise<Output> {
+  const { spec, planned, allowed } = await understand(entry, options);
+  return { files: await emit(spec, planned), spec, allowed };
 }
 
 /** The pipeline up to the plan. @throws SpecError with every problem of the spec. */
-export async function understand(entry: string): Promise<{ spec: ResolvedSpec; planned: Plan }> {
-  const { spec, problems } = await resolve(await load(entry));
-  const all = [...problems, ...check(spec)];
-  if (all.length > 0) throw new SpecError(all);
-  return { spec, planned: plan(spec) };
+export async function understand(
+  entry: string,
+  options: Options = {},
+): Promise<{ spec: ResolvedSpec; planned: Plan; allowed: Problem[] }> {
+  const { spec, problems } = await resolve(await load(entry, options));
+  const { outlined, problems: collisions } = outline(spec);
+  const all = [...problems, ...check(spec), ...collisions];
+  const refused = all.filter(({ code }) => !options.allow?.has(code));
+  if (refused.length > 0) throw new SpecError(refused, spec.files);
+  return { spec, planned: plan(spec, outlined), allowed: all };
 }

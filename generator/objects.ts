@@ -1,39 +1,39 @@
 import { isObject, type Json, type JsonObject } from "./pointer.ts";
 
 /**
- * The objects of OpenAPI 3.1 and of JSON Schema 2020-12 and what stands in their members:
- * `""` a plain value, `kind` an object of that kind, `[kind]` a list, `{kind}` a map by name.
- * The member `*` stands for any name.
+ * The objects of OpenAPI 3.1 and of JSON Schema 2020-12 and what stands in their members: `text`,
+ * `flag`, `texts` or `any` value, `kind` an object of that kind, `[kind]` a list, `{kind}` a map by
+ * name. The member `*` stands for any name; one that ends in `!` must be there.
  * Source: https://spec.openapis.org/oas/v3.1.1 and https://json-schema.org/draft/2020-12.
  */
 export const objects: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   openapi: {
-    openapi: "",
-    info: "info",
-    jsonSchemaDialect: "",
+    openapi: "text!",
+    info: "info!",
+    jsonSchemaDialect: "text",
     servers: "[server]",
     paths: "{path}",
     webhooks: "{path}",
     components: "components",
-    security: "",
+    security: "[any]",
     tags: "[tag]",
     externalDocs: "externalDocs",
   },
   info: {
-    title: "",
-    summary: "",
-    description: "",
-    termsOfService: "",
+    title: "text!",
+    summary: "text",
+    description: "text",
+    termsOfService: "text",
     contact: "contact",
     license: "license",
-    version: "",
+    version: "text!",
   },
-  contact: { name: "", url: "", email: "" },
-  license: { name: "", identifier: "", url: "" },
-  server: { url: "", description: "", variables: "{serverVariable}" },
-  serverVariable: { enum: "", default: "", description: "" },
-  tag: { name: "", description: "", externalDocs: "externalDocs" },
-  externalDocs: { description: "", url: "" },
+  contact: { name: "text", url: "text", email: "text" },
+  license: { name: "text!", identifier: "text", url: "text" },
+  server: { url: "text!", description: "text", variables: "{serverVariable}" },
+  serverVariable: { enum: "[text]", default: "text!", description: "text" },
+  tag: { name: "text!", description: "text", externalDocs: "externalDocs" },
+  externalDocs: { description: "text", url: "text!" },
   components: {
     schemas: "{schema}",
     responses: "{response}",
@@ -47,8 +47,8 @@ export const objects: Readonly<Record<string, Readonly<Record<string, string>>>>
     pathItems: "{path}",
   },
   path: {
-    summary: "",
-    description: "",
+    summary: "text",
+    description: "text",
     servers: "[server]",
     parameters: "[parameter]",
     get: "operation",
@@ -61,74 +61,81 @@ export const objects: Readonly<Record<string, Readonly<Record<string, string>>>>
     trace: "operation",
   },
   operation: {
-    tags: "",
-    summary: "",
-    description: "",
+    tags: "[text]",
+    summary: "text",
+    description: "text",
     externalDocs: "externalDocs",
-    operationId: "",
+    operationId: "text",
     parameters: "[parameter]",
     requestBody: "requestBody",
     responses: "{response}",
     callbacks: "{callback}",
-    deprecated: "",
-    security: "",
+    deprecated: "flag",
+    security: "[any]",
     servers: "[server]",
   },
   parameter: {
-    name: "",
-    in: "",
-    description: "",
-    required: "",
-    deprecated: "",
-    allowEmptyValue: "",
-    style: "",
-    explode: "",
-    allowReserved: "",
+    name: "text!",
+    in: "text!",
+    description: "text",
+    required: "flag",
+    deprecated: "flag",
+    allowEmptyValue: "flag",
+    style: "text",
+    explode: "flag",
+    allowReserved: "flag",
     schema: "schema",
-    example: "",
+    example: "any",
     examples: "{example}",
     content: "{media}",
   },
   header: {
-    description: "",
-    required: "",
-    deprecated: "",
-    style: "",
-    explode: "",
+    description: "text",
+    required: "flag",
+    deprecated: "flag",
+    allowEmptyValue: "flag",
+    style: "text",
+    explode: "flag",
+    allowReserved: "flag",
     schema: "schema",
-    example: "",
+    example: "any",
     examples: "{example}",
     content: "{media}",
   },
-  requestBody: { description: "", content: "{media}", required: "" },
-  media: { schema: "schema", example: "", examples: "{example}", encoding: "{encoding}" },
-  response: { description: "", headers: "{header}", content: "{media}", links: "{link}" },
+  requestBody: { description: "text", content: "{media}!", required: "flag" },
+  media: { schema: "schema", example: "any", examples: "{example}", encoding: "{encoding}" },
   encoding: {
-    contentType: "",
+    contentType: "text",
     headers: "{header}",
-    style: "",
-    explode: "",
-    allowReserved: "",
+    style: "text",
+    explode: "flag",
+    allowReserved: "flag",
+  },
+  response: {
+    description: "text!",
+    headers: "{header}",
+    content: "{media}",
+    links: "{link}",
   },
   callback: { "*": "path" },
   link: {
-    operationRef: "",
-    operationId: "",
-    parameters: "",
-    requestBody: "",
-    description: "",
+    operationRef: "text",
+    operationId: "text",
+    parameters: "any",
+    requestBody: "any",
+    description: "text",
     server: "server",
   },
-  example: { summary: "", description: "", value: "", externalValue: "" },
+  example: { summary: "text", description: "text", value: "any", externalValue: "text" },
   securityScheme: {
-    type: "",
-    description: "",
-    name: "",
-    in: "",
-    scheme: "",
-    bearerFormat: "",
+    type: "text!",
+    description: "text",
+    name: "text",
+    in: "text",
+    scheme: "text",
+    bearerFormat: "text",
     flows: "flows",
-    openIdConnectUrl: "",
+    openIdConnectUrl: "text",
   },
   flows: {
     implicit: "flow",
@@ -136,39 +143,40 @@ export const objects: Readonly<Record<string, Readonly<Record<string, string>>>>
     clientCredentials: "flow",
     authorizationCode: "flow",
   },
-  flow: { authorizationUrl: "", tokenUrl: "", refreshUrl: "", scopes: "" },
-  discriminator: { propertyName: "", mapping: "" },
-  xml: { name: "", namespace: "", prefix: "", attribute: "", wrapped: "" },
+  flow: { authorizationUrl: "text", tokenUrl: "text", refreshUrl: "text", scopes: "any" },
+  discriminator: { propertyName: "text!", mapping: "any" },
+  xml: { name: "text", namespace: "text", prefix: "text", attribute: "flag", wrapped: "flag" },
   schema: {
-    $id: "",
-    $schema: "",
-    $ref: "",
-    $anchor: "",
-    $dynamicRef: "",
-    $dynamicAnchor: "",
-    $vocabulary: "",
-    $comment: "",
+    $id: "any",
+    $schema: "any",
+    $ref: "any",
+    $anchor: "any",
+    $dynamicRef: "any",
+    $dynamicAnchor: "any",
+    $vocabulary: "any",
+    $comment: "any",
     $defs: "{schema}",
-    type: "",
-    const: "",
-    enum: "",
-    multipleOf: "",
-    maximum: "",
-    exclusiveMaximum: "",
-    minimum: "",
-    exclusiveMinimum: "",
-    maxLength: "",
-    minLength: "",
-    pattern: "",
-    maxItems: "",
-    minItems: "",
-    uniqueItems: "",
-    maxContains: "",
-    minContains: "",
-    maxProperties: "",
-    minProperties: "",
-    required: "",
-    dependentRequired: "",
+    definitions: "{schema}",
+    type: "any",
+    const: "any",
+    enum: "any",
+    multipleOf: "any",
+    maximum: "any",
+    exclusiveMaximum: "any",
+    minimum: "any",
+    exclusiveMinimum: "any",
+    maxLength: "any",
+    minLength: "any",
+    pattern: "any",
+    maxItems: "any",
+    minItems: "any",
+    uniqueItems: "any",
+    maxContains: "any",
+    minContains: "any",
+    maxProperties: "any",
+    minProperties: "any",
+    required: "any",
+    dependentRequired: "any",
     prefixItems: "[schema]",
     items: "schema",
     contains: "schema",
@@ -187,46 +195,76 @@ export const objects: Readonly<Record<string, Readonly<Record<string, string>>>>
     // biome-ignore lint/suspicious/noThenProperty: it is the keyword's name
     then: "schema",
     else: "schema",
-    title: "",
-    description: "",
-    default: "",
-    deprecated: "",
-    readOnly: "",
-    writeOnly: "",
-    examples: "",
-    format: "",
-    contentEncoding: "",
-    contentMediaType: "",
+    title: "any",
+    description: "any",
+    default: "any",
+    deprecated: "any",
+    readOnly: "any",
+    writeOnly: "any",
+    examples: "any",
+    format: "any",
+    contentEncoding: "any",
+    contentMediaType: "any",
     contentSchema: "schema",
     discriminator: "discriminator",
     xml: "xml",
     externalDocs: "externalDocs",
-    example: "",
+    example: "any",
   },
 };
 
-/** The objects directly inside one object, with kinds and pointers below it. */
+/** What a member of the table says: the kind of what stands there, and how it is held. */
+export interface Shape {
+  kind: string;
+  held: "alone" | "list" | "map";
+  must: boolean;
+}
+
+/** Kinds that are values and hold no objects of ours. */
+export const plainKinds: ReadonlySet<string> = new Set(["text", "flag", "any"]);
+
+const shapes: ReadonlyMap<string, ReadonlyMap<string, Shape>> = new Map(
+  Object.entries(objects).map(([kind, members]) => [
+    kind,
+    new Map(Object.entries(members).map(([name, text]) => [name, parseShape(text)])),
+  ]),
+);
+
+function parseShape(text: string): Shape {
+  const held = text.startsWith("[") ? "list" : text.startsWith("{") ? "map" : "alone";
+  return { kind: text.replace(/[[\]{}!]/g, ""), held, must: text.endsWith("!") };
+}
+
+/** The shape of a member of a kind of object; undefined where the kind has no such member. */
+export function shapeOfMember(kind: string, name: string): Shape | undefined {
+  const members = shapes.get(kind);
+  return members?.get(name) ?? members?.get("*");
+}
+
+/** The members that a kind of object cannot do without. */
+export function mustHave(kind: string): string[] {
+  return [...(shapes.get(kind) ?? [])].flatMap(([name, { must }]) => (must ? [name] : []));
+}
+
+/** The objects directly inside one object, with kinds and the path that leads to each. */
 export function* childrenOf(
   kind: string,
   value: JsonObject,
 ): Generator<{ kind: string; path: (string | number)[]; value: Json }> {
-  const members = objects[kind] ?? {};
-  const any = members["*"];
   for (const [name, member] of Object.entries(value)) {
-    const shape = Object.hasOwn(members, name) ? (members[name] ?? "") : (any ?? "");
-    if (shape === "" || (any !== undefined && name.startsWith("x-"))) continue;
-    const inner = shape.replace(/[[\]{}]/g, "");
-    if (shape.startsWith("[") && Array.isArray(member)) {
+    const shape = shapeOfMember(kind, name);
+    if (shape === undefined || plainKinds.has(shape.kind)) continue;
+    if (kind === "callback" && name.startsWith("x-")) continue;
+    if (shape.held === "alone") yield { kind: shape.kind, path: [name], value: member };
+    else if (shape.held === "list" && Array.isArray(member)) {
       for (const [index, item] of member.entries()) {
-        yield { kind: inner, path: [name, index], value: item };
+        yield { kind: shape.kind, path: [name, index], value: item };
       }
-    } else if (shape.startsWith("{") && isObject(member)) {
+    } else if (shape.held === "map" && isObject(member)) {
       for (const [key, item] of Object.entries(member)) {
         if (key.startsWith("x-") && extensible.has(name)) continue;
-        yield { kind: inner, path: [name, key], value: item };
+        yield { kind: shape.kind, path: [name, key], value: item };
       }
-    } else if (shape === inner) {
-      yield { kind: inner, path: [name], value: member };
     }
   }
 }

@@ -1,4 +1,6 @@
-/** Where in the spec something stands: file relative to the spec's folder, line and column from 1. */
+import { type Code, catalogue } from "./catalogue.ts";
+
+/** Where in the spec something stands: file relative to the spec's root, line and column from 1. */
 export interface Location {
   file: string;
   line: number;
@@ -7,31 +9,59 @@ export interface Location {
 
 /** One thing that keeps a spec from becoming code: a stable code, its place, the cause and the mend. */
 export interface Problem {
-  code: string;
+  code: Code;
   message: string;
+  /** What to do here; where there is none, the catalogue's advice for the code holds. */
   fix?: string;
   location: Location;
-  /** `mistake`: the spec is wrong. `unsupported`: it may be right, and this generator cannot do it yet. */
-  kind: "mistake" | "unsupported";
 }
 
-/** Thrown by a stage that found problems; carries all of them, in the order of the files. */
+/** Thrown by a stage that found problems; carries all of them, in the order of the files, and the files' texts. */
 export class SpecError extends Error {
   readonly problems: readonly Problem[];
+  readonly files: ReadonlyMap<string, string>;
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly Problem[], files: ReadonlyMap<string, string> = new Map()) {
     super(`${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the spec`);
     this.name = "SpecError";
     this.problems = [...problems].sort(byLocation);
+    this.files = files;
   }
 }
 
-/** One line, and a second with the mend: `spec/openapi.yaml:41:7 spec/duplicate-operation-id: …`. */
+/** One line, and one with the mend: `spec/openapi.yaml:41:7 spec/duplicate-operation-id: …`. */
 export function printProblem(problem: Problem, folder = ""): string {
   const { file, line, column } = problem.location;
-  const verb = problem.kind === "unsupported" ? " (not supported yet)" : "";
-  const fix = problem.fix === undefined ? "" : `\n    ${problem.fix}`;
-  return `${folder}${file}:${line}:${column} ${problem.code}${verb}: ${problem.message}${fix}`;
+  const { kind, fix } = catalogue[problem.code];
+  const unsupported = kind === "unsupported" ? " (not supported yet)" : "";
+  const head = `${folder}${file}:${line}:${column} ${problem.code}${unsupported}: ${problem.message}`;
+  return `${visible(head)}\n    ${visible(problem.fix ?? fix)}`;
+}
+
+/** The line of a problem with its neighbours and a mark under its column; empty where the file is not at hand. */
+export function frame(problem: Problem, text: string | undefined): string {
+  if (text === undefined) return "";
+  const { line, column } = problem.location;
+  const lines = text.split("\n");
+  const width = String(line + 1).length;
+  const from = Math.max(0, column - 80);
+  const rows = [line - 1, line, line + 1].flatMap((number) => {
+    const content = lines[number - 1];
+    if (content === undefined) return [];
+    const mark = number === line ? ">" : " ";
+    const row = `${mark} ${String(number).padStart(width)} | ${visible(content.slice(from, from + 100))}`;
+    const caret = `  ${" ".repeat(width)} | ${" ".repeat(column - 1 - from)}^`;
+    return number === line ? [row.trimEnd(), caret] : [row.trimEnd()];
+  });
+  return rows.join("\n");
+}
+
+/** A text of a spec as a terminal may show it: no control characters, no marks that turn text around. */
+export function visible(text: string): string {
+  return text.replace(
+    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g,
+    "\ufffd",
+  );
 }
 
 function byLocation(a: Problem, b: Problem): number {

@@ -1,67 +1,83 @@
 import { isObject, type JsonObject } from "../pointer.ts";
-import type { Problem } from "../problem.ts";
 import { follow, join, type ResolvedSpec } from "../resolve/resolve.ts";
+import type { Report } from "./check.ts";
 
 /** The methods that a path may have, in the order in which we print them. */
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** Reports operations without an id or with one that is taken, paths whose parameters do not match, unknown security. */
-export function checkOperations(spec: ResolvedSpec): Problem[] {
-  const problems: Problem[] = [];
-  const mistake = (code: string, message: string, address: string) =>
-    problems.push({
-      code: `spec/${code}`,
-      kind: "mistake",
-      message,
-      location: spec.locate(address),
-    });
-  const first = new Map<string, string>();
+/** Reports operations whose id is taken, paths that a request could not tell apart, statuses and media types that are none. */
+export function checkOperations(spec: ResolvedSpec, report: Report): void {
+  const ids = new Map<string, string>();
   const shapes = new Map<string, string>();
-  for (const { path, method, address, value, shared } of operationsOf(spec)) {
-    const shape = `${method} ${path.replace(/\{[^}]*\}/g, "{}")}`;
-    if (shapes.has(shape)) {
-      mistake("duplicate-path", `${shape} is another path of this spec already`, address);
-    }
-    shapes.set(shape, address);
-    const id = value.operationId;
-    if (typeof id !== "string" || !/^[A-Za-z_$][A-Za-z0-9_$]*$/.test(id)) {
-      mistake(
-        "operation-id",
-        `${method} ${path} needs an operationId that can be the name of a function`,
-        address,
-      );
-    } else if (first.has(id)) {
-      const { file, line } = spec.locate(first.get(id) ?? address);
-      const place = join(address, "operationId");
-      mistake("duplicate-operation-id", `${id} is used already, at ${file}:${line}`, place);
-    } else first.set(id, join(address, "operationId"));
-    if (!isObject(value.responses) || Object.keys(value.responses).length === 0) {
-      mistake("no-responses", `${method} ${path} answers nothing: it has no responses`, address);
-    }
-    checkPathParameters(spec, path, address, value, shared, mistake);
-    checkSecurity(spec, value.security, join(address, "security"), mistake);
+  for (const path of Object.keys(isObject(spec.document.paths) ? spec.document.paths : {})) {
+    if (path.startsWith("/") || path.startsWith("x-")) continue;
+    report("spec/path-parameter", "a path begins with /", join(spec.entry, "paths", path));
   }
-  checkSecurity(spec, spec.document.security, join(spec.entry, "security"), mistake);
-  return problems;
+  for (const { path, method, address, value } of operationsOf(spec)) {
+    const shape = `${method} ${path.replace(/\{[^}]*\}/g, "{}")}`;
+    const same = shapes.get(shape);
+    if (same === undefined) shapes.set(shape, address);
+    else {
+      const { file, line } = spec.locate(same);
+      const message = `${shape} is the path of another operation already, at ${file}:${line}`;
+      report("spec/duplicate-path", message, address);
+    }
+    const id = value.operationId;
+    const first = ids.get(String(id));
+    if (first !== undefined) {
+      const { file, line } = spec.locate(first);
+      const message = `${JSON.stringify(id)} is used already, at ${file}:${line}`;
+      report("spec/duplicate-operation-id", message, join(address, "operationId"));
+    } else if (typeof id === "string") ids.set(id, join(address, "operationId"));
+    if (method === "trace") report("spec/method", `${method} ${path}`, address);
+    checkStatuses(value, address, report);
+  }
+  for (const { kind, address, value } of spec.visits) {
+    if (!isObject(value) || !isObject(value.content)) continue;
+    for (const mediaType of Object.keys(value.content)) {
+      if (/^(\*|[\w!#$&^.+-]+)\/(\*|[\w!#$&^.+*-]+)( *;.*)?$/.test(mediaType)) continue;
+      const message = `${JSON.stringify(mediaType)}, in a ${kind}`;
+      report("spec/media-type", message, join(address, "content", mediaType));
+    }
+  }
 }
 
-/** Every operation of a spec with its path, method, address and the parameters of its path. */
-export function* operationsOf(spec: ResolvedSpec): Generator<{
+function checkStatuses({ responses }: JsonObject, address: string, report: Report): void {
+  for (const status of Object.keys(isObject(responses) ? responses : {})) {
+    if (/^([1-5][0-9][0-9]|[1-5]XX|default|x-.*)$/.test(status)) continue;
+    const message = `${JSON.stringify(status)} is not a status`;
+    report("spec/status", message, join(address, "responses", status));
+  }
+}
+
+/** One operation where it stands, with the addresses of the parameters that its path shares. */
+export interface Place {
   path: string;
   method: string;
   address: string;
   value: JsonObject;
   shared: string[];
-}> {
-  const paths = isObject(spec.document.paths) ? spec.document.paths : {};
-  for (const path of Object.keys(paths)) {
-    const item = follow(spec, join(spec.entry, "paths", path));
+}
+
+/** Every operation of a spec's paths, or of its webhooks. */
+export function* operationsOf(
+  spec: ResolvedSpec,
+  where: "paths" | "webhooks" = "paths",
+): Generator<Place> {
+  const holder = spec.document[where];
+  for (const path of Object.keys(isObject(holder) ? holder : {})) {
+    if (where === "paths" && path.startsWith("x-")) continue;
+    const stated = join(spec.entry, where, path);
+    const item = follow(spec, stated);
     if (!isObject(item.value)) continue;
-    const shared = parameterAddresses(item.value, item.address);
-    for (const method of methods) {
-      const value = item.value[method];
-      if (isObject(value)) {
-        yield { path, method, address: join(item.address, method), value, shared };
+    const beside = stated === item.address ? undefined : spec.at(stated);
+    for (const { value, address } of [{ value: beside, address: stated }, item]) {
+      if (!isObject(value)) continue;
+      const shared = parameterAddresses(value, address);
+      for (const method of methods) {
+        const operation = value[method];
+        if (!isObject(operation)) continue;
+        yield { path, method, address: join(address, method), value: operation, shared };
       }
     }
   }
@@ -71,50 +87,4 @@ export function* operationsOf(spec: ResolvedSpec): Generator<{
 export function parameterAddresses(holder: JsonObject, address: string): string[] {
   const list = Array.isArray(holder.parameters) ? holder.parameters : [];
   return list.map((_, index) => join(address, "parameters", index));
-}
-
-type Report = (code: string, message: string, address: string) => void;
-
-function checkPathParameters(
-  spec: ResolvedSpec,
-  path: string,
-  address: string,
-  operation: JsonObject,
-  shared: string[],
-  mistake: Report,
-): void {
-  const named = new Set([...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? ""));
-  const declared = new Map<string, string>();
-  for (const place of [...shared, ...parameterAddresses(operation, address)]) {
-    const parameter = follow(spec, place).value;
-    if (isObject(parameter) && parameter.in === "path") {
-      declared.set(String(parameter.name), place);
-    }
-  }
-  for (const name of named) {
-    if (!declared.has(name)) {
-      mistake("path-parameter", `the path names {${name}} and no parameter does`, address);
-    }
-  }
-  for (const [name, place] of declared) {
-    if (!named.has(name)) {
-      mistake("path-parameter", `the parameter ${name} is not in the path ${path}`, place);
-    }
-  }
-}
-
-function checkSecurity(
-  spec: ResolvedSpec,
-  security: unknown,
-  address: string,
-  mistake: Report,
-): void {
-  if (!Array.isArray(security)) return;
-  for (const [index, alternative] of security.entries()) {
-    for (const name of isObject(alternative) ? Object.keys(alternative) : []) {
-      if (spec.at(join(spec.entry, "components", "securitySchemes", name)) === undefined) {
-        mistake("unknown-security", `there is no security scheme ${name}`, join(address, index));
-      }
-    }
-  }
 }

@@ -3,29 +3,33 @@ import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { emitClient } from "./client/client.ts";
 import type { Files } from "./files.ts";
 import { emitPackage } from "./package.ts";
+import { emitPages } from "./pages/pages.ts";
 import { emitRoutes } from "./routes/routes.ts";
 import { emitRules } from "./rules.ts";
 import { bundleOpenapi, emitOpenapi } from "./schemas/openapi.ts";
 import { emitSchemas } from "./schemas/schemas.ts";
 import { emitModels } from "./types/models.ts";
 import { emitPaths } from "./types/paths.ts";
+import { typedModels } from "./types/typed-models.ts";
 import { emitValidators } from "./validators/validators.ts";
 import { emitExamples, emitVectors } from "./vectors.ts";
 
 /** The whole output as text by path; pure: the same plan gives the same bytes. */
 export async function emit(spec: ResolvedSpec, plan: Plan): Promise<Files> {
   const openapi = bundleOpenapi(spec, plan);
+  const typed = typedModels(plan, openapi);
   const parts = [
     emitValidators(plan),
     emitSchemas(plan),
-    emitOpenapi(spec, plan),
+    emitOpenapi(openapi),
     emitRules(plan),
     emitRoutes(plan),
     emitClient(plan),
     emitVectors(plan),
     emitExamples(plan),
-    await emitModels(plan),
-    await emitPaths(plan, openapi),
+    emitPages(plan),
+    await emitModels(typed),
+    await emitPaths(typed, openapi),
   ];
   const files: Files = new Map(parts.flatMap((part) => [...part]));
   for (const [name, text] of emitPackage(plan, files)) files.set(name, text);

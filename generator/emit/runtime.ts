@@ -3,7 +3,7 @@ import { compare } from "../problem.ts";
 
 /** The files of one part of the runtime, as they stand, sorted by name. */
 export function runtimeFiles(
-  part: "validators" | "routes" | "client",
+  part: "validators" | "routes" | "client" | "pages",
 ): [name: string, text: string][] {
   const folder = new URL(`../runtime/${part}/`, import.meta.url);
   return readdirSync(folder)

@@ -110,6 +110,7 @@ export function withExamples(plan: Plan, body: string, media: JsonObject): JsonO
   return { ...media, examples };
 }
 
-function schemaOf({ body, variant }: VectorFile): string {
+/** The published schema that a file of vectors is about. */
+export function schemaOf({ body, variant }: VectorFile): string {
   return variant === undefined ? body : `${body}.${variant}`;
 }

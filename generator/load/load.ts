@@ -47,7 +47,7 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
   if (typeof source === "string") {
     const location = { file: entry, line: 1, column: 1 };
     const message = `there is no file ${entry} in ${root}`;
-    throw new SpecError([{ code: "spec/missing-file", kind: "mistake", message, location }]);
+    throw new SpecError([{ code: "spec/missing-file", message, location }]);
   }
   if (source.data === undefined) throw new SpecError(problems);
   const folder = isObject(source.data) ? source.data["x-vectors"] : undefined;

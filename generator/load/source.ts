@@ -31,7 +31,7 @@ export function parseSource(name: string, text: string, problems: Problem[]): So
     return { file: name, line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
   for (const { message, offset } of parsed.errors) {
-    problems.push({ code: "spec/syntax", kind: "mistake", message, location: at(offset) });
+    problems.push({ code: "spec/syntax", message, location: at(offset) });
   }
   return {
     name,

@@ -3,30 +3,52 @@ import { splitAddress } from "../resolve/resolve.ts";
 
 /** `document-header` → `DocumentHeader`; what cannot stand in an identifier is left out. */
 export function pascalCase(text: string): string {
-  const name = text
-    .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word !== "")
+  const name = wordsOf(text)
     .map((word) => word[0]?.toUpperCase() + word.slice(1))
     .join("");
   return /^[0-9]/.test(name) || name === "" ? `_${name}` : name;
 }
 
-/** The name of the schema at an address: from its file, its component or its definition. */
-export function modelName(address: string): string {
-  const [file, pointer] = splitAddress(address);
-  const segments = segmentsOf(pointer).filter(
-    (segment) => !/^(\$defs|components|schemas)$/.test(segment),
-  );
-  const stem = file.replace(/\.[a-z]+$/i, "").replace(/^schemas\//, "");
-  const inComponents = pointer.startsWith("/components/schemas/");
-  return pascalCase([...(inComponents ? [] : [stem]), ...segments].join("-"));
+/** The name of a method: a text that is an identifier as it stands, any other in camel case. */
+export function methodName(text: string): string {
+  if (/^[A-Za-z_$][A-Za-z0-9_$]*$/.test(text)) return text;
+  const name = pascalCase(text);
+  return name.startsWith("_") ? name : (name[0]?.toLowerCase() ?? "") + name.slice(1);
 }
 
-/** The name under which a schema is published: `document-create`. */
-export function publishedName(address: string): string {
+function wordsOf(text: string): string[] {
+  return text
+    .normalize("NFC")
+    .split(/[^\p{L}\p{Nd}]+/u)
+    .filter((word) => word !== "");
+}
+
+/** The name of the schema at an address: from its file, its component or its definition. */
+export function nameFromAddress(address: string): string {
   const [file, pointer] = splitAddress(address);
-  if (pointer === "") return file.replace(/\.[a-z]+$/i, "").replace(/^.*\//, "");
-  return modelName(address)
-    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
-    .toLowerCase();
+  const segments = segmentsOf(pointer);
+  const inComponents = segments[0] === "components" && segments[1] === "schemas";
+  const below = segments.filter(
+    (segment) => !/^(\$defs|definitions|components|schemas)$/.test(segment),
+  );
+  const stem = file
+    .replace(/^https?:\/\/[^/]*\//, "")
+    .replace(/\.[a-z]+$/i, "")
+    .replace(/^(?:.*\/)?(?:schemas|models|definitions)\//, "");
+  return pascalCase([...(inComponents ? [] : [stem]), ...below].join("-"));
+}
+
+/** The name under which a schema may be published, as a file has it: `document-create`. */
+export function publishedFrom(address: string, model: string): string {
+  const [file, pointer] = splitAddress(address);
+  const name =
+    pointer === ""
+      ? file.replace(/\.[a-z]+$/i, "").replace(/^.*\//, "")
+      : model.replace(/([\p{Ll}\p{Nd}])(\p{Lu})/gu, "$1-$2").toLowerCase();
+  return (
+    name
+      .normalize("NFC")
+      .replace(/[^\p{L}\p{Nd}._-]+/gu, "-")
+      .replace(/^[.-]+/, "") || "schema"
+  );
 }

@@ -2,8 +2,9 @@ import { isObject, type JsonObject, segmentsOf } from "../pointer.ts";
 import { compare } from "../problem.ts";
 import { type ResolvedSpec, splitAddress } from "../resolve/resolve.ts";
 import { walk } from "../resolve/walk.ts";
-import type { Model } from "./plan.ts";
-import { type Body, scopeRule } from "./variants.ts";
+import type { Body } from "./bodies.ts";
+import type { Model } from "./models.ts";
+import { scopeRule } from "./variants.ts";
 
 /** One rule with a name: what it says, who decides it, where it is declared and which bodies it concerns. */
 export interface Rule {

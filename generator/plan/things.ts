@@ -1,9 +1,13 @@
 import { isObject, type Json, type JsonObject } from "../pointer.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
-import { modelName } from "./names.ts";
+import { mapSchema } from "../schema.ts";
+import { mergeScalars } from "./scalars.ts";
 
 const scalars = new Set(["string", "number", "integer", "boolean", "null"]);
 const applicators = ["allOf", "anyOf", "oneOf", "not", "if", "$ref", "x-rule", "$dynamicRef"];
+
+/** Keywords that name schemas; nothing but references needs them, and every reference is resolved. */
+const naming = ["$id", "$schema", "$anchor", "$defs", "definitions", "$vocabulary", "$comment"];
 
 /** Whether a schema is only a scalar with limits: such a schema is copied to where it is referred to. */
 export function isScalarSchema(schema: Json | undefined): schema is JsonObject {
@@ -15,40 +19,54 @@ export function isScalarSchema(schema: Json | undefined): schema is JsonObject {
   );
 }
 
+/** Makes schemas of a spec plain: see `plainSchema`. */
+export type Plain = (schema: Json | undefined) => JsonObject;
+
 /**
- * A schema with every reference to a scalar replaced by the scalar (what stands beside the
- * reference wins), and every other reference named: `$ref: "DocumentHeader"`.
+ * The maker of plain schemas: every reference to a scalar is replaced by the scalar (what stands
+ * beside the reference describes it better), and every other reference is a name: `$ref: "Header"`.
  */
-export function plainSchema(spec: ResolvedSpec, schema: Json): Json {
-  if (Array.isArray(schema)) return schema.map((item) => plainSchema(spec, item));
-  if (!isObject(schema)) return schema;
-  const { $ref, ...rest } = schema;
-  const own: JsonObject = {};
-  for (const [key, value] of Object.entries(rest)) {
-    Object.defineProperty(own, key, {
-      value: literal.has(key) ? value : plainSchema(spec, value),
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    });
-  }
-  if (typeof $ref !== "string") return own;
-  const scalar = scalarBehind(spec, $ref);
-  if (scalar !== undefined) return { ...scalar, ...own };
-  return { $ref: modelName(follow(spec, $ref).address), ...own };
-}
+export function plainSchemas(spec: ResolvedSpec, models: ReadonlyMap<string, string>): Plain {
+  return (schema) => {
+    const plain = inner(schema ?? {});
+    if (plain === true) return {};
+    return isObject(plain) ? plain : { not: {} };
+  };
 
-/** The scalar that a reference leads to, with what stands beside the references on the way; undefined for a model. */
-function scalarBehind(spec: ResolvedSpec, address: string, hops = 0): JsonObject | undefined {
-  const value = spec.at(address);
-  if (!isObject(value) || hops > 100) return undefined;
-  if (typeof value.$ref !== "string") {
-    return isScalarSchema(value) ? (plainSchema(spec, value) as JsonObject) : undefined;
+  function inner(schema: Json): Json {
+    if (!isObject(schema)) return schema;
+    const { $ref, ...rest } = mapSchema(schema, inner);
+    for (const keyword of naming) delete rest[keyword];
+    if (isObject(schema.discriminator)) rest.discriminator = pointMapping(schema.discriminator);
+    if (typeof $ref !== "string") return rest;
+    const scalar = scalarBehind($ref);
+    const merged = scalar === undefined ? undefined : mergeScalars(scalar, rest);
+    return merged ?? { $ref: nameBehind($ref), ...rest };
   }
-  const { $ref, ...beside } = value;
-  const scalar = scalarBehind(spec, $ref, hops + 1);
-  return scalar === undefined ? undefined : { ...scalar, ...beside };
-}
 
-/** Keywords whose values are data, not schemas. */
-const literal = new Set(["enum", "const", "default", "examples", "example", "x-titles", "x-rules"]);
+  function pointMapping(discriminator: JsonObject): JsonObject {
+    const { mapping } = discriminator;
+    if (!isObject(mapping)) return discriminator;
+    const named = Object.entries(mapping).map(([value, address]) => [
+      value,
+      nameBehind(String(address)),
+    ]);
+    return { ...discriminator, mapping: Object.fromEntries(named) };
+  }
+
+  function nameBehind(address: string): string {
+    return models.get(follow(spec, address).address) ?? "";
+  }
+
+  /** The scalar that a reference leads to, with what stands beside the references on the way; undefined for a model. */
+  function scalarBehind(address: string, hops = 0): JsonObject | undefined {
+    const value = spec.at(address);
+    if (!isObject(value) || hops > 100) return undefined;
+    if (typeof value.$ref !== "string") {
+      return isScalarSchema(value) ? (inner(value) as JsonObject) : undefined;
+    }
+    const { $ref, ...beside } = value;
+    const scalar = scalarBehind($ref, hops + 1);
+    return scalar === undefined ? undefined : mergeScalars(scalar, inner(beside) as JsonObject);
+  }
+}

@@ -29,6 +29,8 @@ export interface Vector {
   /** The rules whose accepting or refusing side this shows. */
   shows: string[];
   body: Json;
+  /** What was put into its base (a value by pointer) and taken out of it; nothing where the body is its own. */
+  changes: { set: JsonObject; drop: string[] };
   /** Whether the schema alone accepts the body. */
   valid: boolean;
   decided: Decider;
@@ -51,7 +53,6 @@ export function planVectors(sources: readonly Source[], problems: Problem[]): Ve
     if (!isObject(file) || typeof file.body !== "string") {
       problems.push({
         code: "spec/vectors",
-        kind: "mistake",
         message: "a file of vectors names the body that it is about (body: …)",
         location: source.locate(""),
       });
@@ -75,7 +76,6 @@ function planFile(source: Source, file: JsonObject, body: string, problems: Prob
     } catch (error) {
       problems.push({
         code: "spec/vector",
-        kind: "mistake",
         message: `the vector ${JSON.stringify(vector.name ?? index)}: ${error instanceof Error ? error.message : "is wrong"}`,
         location: source.locate(`/vectors/${index}`),
       });
@@ -97,6 +97,10 @@ function planVector(vector: JsonObject, bases: readonly Base[]): Vector {
     name: String(vector.name),
     shows: list(vector.shows).map(String),
     body,
+    changes: {
+      set: fill(isObject(vector.set) ? vector.set : {}) as JsonObject,
+      drop: list(vector.drop).map(String),
+    },
     valid: vector.state === true || errors.every((error) => error.pointer === undefined),
     decided: vector.state === true ? "service" : deciderOf(errors),
     errors,

@@ -1,3 +1,4 @@
+import type { Code } from "../catalogue.ts";
 import type { LoadedSpec } from "../load/load.ts";
 import type { Source } from "../load/source.ts";
 import { childrenOf } from "../objects.ts";
@@ -101,15 +102,14 @@ export async function crawl(loaded: LoadedSpec, problems: Problem[]): Promise<Vi
     }
     delete holder[name];
     const location = source.locate(pointer + below);
-    if (found.code !== "broken") problems.push({ ...found, kind: "mistake", location });
+    if (found.code !== "broken") {
+      problems.push({ code: found.code, message: found.message, location });
+    }
   }
 
-  async function find(
-    reference: string,
-    base: string,
-  ): Promise<{ address: string } | { code: string; message: string; fix?: string }> {
+  async function find(reference: string, base: string): Promise<{ address: string } | Lost> {
     const shown = JSON.stringify(reference);
-    const dangling = { code: "spec/dangling-ref", message: `${shown} leads to nothing` };
+    const dangling: Lost = { code: "spec/dangling-ref", message: `${shown} leads to nothing` };
     const hash = reference.indexOf("#");
     const target = hash === -1 ? reference : reference.slice(0, hash);
     const fragment = hash === -1 ? "" : decode(reference.slice(hash + 1));
@@ -117,7 +117,7 @@ export async function crawl(loaded: LoadedSpec, problems: Problem[]): Promise<Vi
     const uri = canonical(new URL(target, base).href);
     if (resources.find(uri) === undefined) {
       const source = await loaded.open(fileOf(uri));
-      if (typeof source === "string") return refusals[source](shown);
+      if (typeof source === "string") return refusals[source]?.(shown) ?? dangling;
       resources.add(source);
     }
     const place = resources.find(uri);
@@ -133,19 +133,11 @@ export async function crawl(loaded: LoadedSpec, problems: Problem[]): Promise<Vi
   }
 }
 
-const refusals = {
-  missing: (shown: string) => ({
-    code: "spec/missing-file",
-    message: `there is no file ${shown}`,
-  }),
-  outside: (shown: string) => ({
-    code: "spec/ref-outside",
-    message: `${shown} leads out of the spec's folder`,
-    fix: "Keep every file of a spec below one folder, and name that folder with --root.",
-  }),
-  remote: (shown: string) => ({
-    code: "spec/remote-ref",
-    message: `${shown} is not a file of this spec`,
-    fix: "Copy the file beside the spec, or allow its address with --remote.",
-  }),
+/** Why a reference leads nowhere; `broken` where the file that it leads to has been reported already. */
+type Lost = { code: Code | "broken"; message: string };
+
+const refusals: Readonly<Record<string, (shown: string) => Lost>> = {
+  missing: (shown) => ({ code: "spec/missing-file", message: `there is no file ${shown}` }),
+  outside: (shown) => ({ code: "spec/ref-outside", message: `${shown} is outside` }),
+  remote: (shown) => ({ code: "spec/remote-ref", message: `${shown} is no file of this spec` }),
 };

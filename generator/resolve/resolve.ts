@@ -1,7 +1,7 @@
 import type { LoadedSpec } from "../load/load.ts";
 import type { Source } from "../load/source.ts";
 import { escapeSegment, isObject, type Json, type JsonObject, valueAt } from "../pointer.ts";
-import type { Location, Problem } from "../problem.ts";
+import { type Location, type Problem, SpecError } from "../problem.ts";
 import { crawl } from "./crawl.ts";
 import type { Visit } from "./walk.ts";
 
@@ -31,6 +31,8 @@ export async function resolve(
 ): Promise<{ spec: ResolvedSpec; problems: Problem[] }> {
   const problems: Problem[] = [];
   const entry = `${loaded.entry}#`;
+  const strange = versionProblem(loaded);
+  if (strange !== undefined) throw new SpecError([strange], textsOf(loaded));
   const visits = await crawl(loaded, problems);
   const byAddress = new Map(visits.map(({ address, value }) => [address, value]));
   const at = (address: string): Json | undefined => {
@@ -49,11 +51,23 @@ export async function resolve(
       const [file, pointer] = splitAddress(address);
       return loaded.sources.get(file)?.locate(pointer) ?? { file, line: 1, column: 1 };
     },
-    files: new Map([...loaded.sources.values()].map(({ name, text }) => [name, text])),
+    files: textsOf(loaded),
     vectors: loaded.vectors,
   };
   problems.push(...endlessReferences(spec));
   return { spec, problems: [...loaded.problems, ...problems] };
+}
+
+function textsOf(loaded: LoadedSpec): Map<string, string> {
+  return new Map([...loaded.sources.values()].map(({ name, text }) => [name, text]));
+}
+
+function versionProblem({ sources, entry }: LoadedSpec): Problem | undefined {
+  const source = sources.get(entry);
+  const version = isObject(source?.data) ? source.data.openapi : undefined;
+  if (source === undefined || /^3\.[012](\.|$)/.test(String(version))) return undefined;
+  const message = `openapi is ${JSON.stringify(version ?? null)}`;
+  return { code: "spec/openapi-version", message, location: source.locate("/openapi") };
 }
 
 /** File and pointer of an address. */
@@ -83,7 +97,7 @@ function endlessReferences(spec: ResolvedSpec): Problem[] {
       if (here.$ref === address) {
         const location = spec.locate(join(address, "$ref"));
         const message = "this reference leads to itself";
-        return [{ code: "spec/endless-ref", kind: "mistake", message, location }];
+        return [{ code: "spec/endless-ref", message, location }];
       }
       if (seen.has(here.$ref)) return [];
       seen.add(here.$ref);

@@ -34,8 +34,10 @@ function needsToken(plan: Plan, { security }: Operation): boolean {
 function problemType(plan: Plan): string {
   const models = new Set(
     plan.operations.flatMap(({ answers }) =>
-      answers.flatMap(({ mediaType, model }) =>
-        mediaType === "application/problem+json" && model !== undefined ? [model] : [],
+      answers.flatMap(({ contents }) =>
+        contents.flatMap(({ mediaType, model }) =>
+          mediaType === "application/problem+json" && model !== undefined ? [model] : [],
+        ),
       ),
     ),
   );

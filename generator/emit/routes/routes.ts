@@ -1,22 +1,27 @@
-import type { Answer, Operation, Parameter } from "../../plan/operations.ts";
+import { bodyOf } from "../../plan/bodies.ts";
+import type { Content } from "../../plan/contents.ts";
+import type { Operation } from "../../plan/operations.ts";
 import type { Plan } from "../../plan/plan.ts";
-import type { JsonObject } from "../../pointer.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
-import { parameterKey } from "../validators/judges.ts";
+import { parameterKey, placesOf } from "../validators/judges.ts";
+import { answerTypes } from "./answer-types.ts";
+import { contentDefinition, parameterDefinitions } from "./definitions.ts";
+import { requestFacts } from "./request-types.ts";
 
 /** The routes: the interface that the server implements, the table of operations, and the router they run on. */
 export function emitRoutes(plan: Plan): Files {
   const files: Files = new Map();
-  const schemes = [
-    ...new Set(plan.operations.flatMap(({ security }) => security.flat().map((one) => one.scheme))),
-  ];
+  const operations = plan.operations.filter(({ method }) => method !== "trace");
+  const demanded = operations.flatMap(({ security }) => security.flat());
+  const schemes = [...new Set(demanded.map(({ scheme }) => scheme))].sort();
   const facts = {
     title: plan.title,
     bodies: plan.bodies.map(({ name }, index) => ({ name, local: `body${index}` })),
-    operations: plan.operations.map((operation) => operationFacts(plan, operation)),
-    schemes: schemes.sort().map((id) => ({ id: literal(id) })),
+    operations: operations.map((operation) => operationFacts(plan, operation)),
+    resolved: operations.some((operation) => resolves(plan, operation)),
+    schemes: schemes.map((id) => ({ id: literal(id), credential: credentialType(plan, id) })),
     schemeTable: literal(Object.fromEntries(schemes.map((id) => [id, plan.schemes[id]]))),
   };
   files.set("routes.ts", layout("routes.ts", facts));
@@ -25,77 +30,70 @@ export function emitRoutes(plan: Plan): Files {
 }
 
 function operationFacts(plan: Plan, operation: Operation): Record<string, unknown> {
-  const { id, name, method, path, summary, parameters, security, answers } = operation;
-  const index = plan.bodies.findIndex((body) => body.operations.includes(id));
-  const body = plan.bodies[index];
-  const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
+  const { id, name, method, path, summary, deprecated, security, answers, body } = operation;
+  const contents = (body?.contents ?? []).map((content) => contentFacts(plan, operation, content));
+  const variants = contents.flatMap((content) => content.variants);
+  const places = new Set(placesOf(operation));
   return {
     id,
     name,
     method,
     path,
     summary,
+    deprecated,
+    ...requestFacts(plan, operation),
     secured: security.length > 0,
-    params: parametersType(inPlace("path")),
-    query: parametersType(inPlace("query")),
-    headers: inPlace("header").length > 0 ? parametersType(inPlace("header")) : undefined,
-    body: body?.model,
-    bodyLocal: `body${index}`,
-    bodyExplain: literal(`./validators/${body?.name}.explain.js`),
-    bodyRequired: operation.body?.required ?? false,
-    mediaType: literal(operation.body?.mediaType ?? ""),
-    variants: body?.variants.map((variant) => literal(variant.name)).join(" | "),
-    variantNames: body?.variants.map((variant) => variant.name) ?? [],
-    answers: answers.map(answerType),
-    checked: answers.map(({ status, mediaType, model }) => ({
-      status: literal(status),
-      mediaType: mediaType === undefined ? undefined : literal(mediaType),
-      judge: model === undefined ? undefined : literal(model),
-    })),
+    resolved: variants.length > 0,
+    variants: variants.map(({ key }) => key).join(" | "),
+    answers: answers.flatMap((answer) => answerTypes(answer, answers)),
+    hasProblem: answers.some(({ contents }) => contents.some(isProblem)),
     security: literal(security),
-    parameters: literal(
-      parameters.map(({ name, in: place, schema }) => ({
-        name,
-        in: place,
-        type: scalarType(schema),
+    parameters: literal(parameterDefinitions(plan, operation)),
+    judges: ["path", "query", "header", "cookie"]
+      .filter((place) => place === "query" || places.has(place))
+      .map((place) => ({
+        place,
+        key: literal(places.has(place) ? parameterKey(id, place) : parameterKey("", "none")),
       })),
-    ),
-    pathJudge: literal(parameterKey(id, "path")),
-    queryJudge: literal(parameterKey(id, "query")),
-    headerJudge: literal(parameterKey(id, "header")),
+    body: body !== undefined,
+    bodyRequired: body?.required ?? false,
+    contents,
+    checked: answers.map(({ status, contents, headers }) => ({
+      status: literal(status),
+      contents: contents.map(({ mediaType, kind, model }) => ({
+        facts: literal({ mediaType, kind }),
+        judge: kind === "json" && model !== undefined ? literal(model) : undefined,
+      })),
+      headers: headers.some(({ required }) => required)
+        ? literal(headers.filter(({ required }) => required).map((header) => header.name))
+        : undefined,
+    })),
   };
 }
 
-function parametersType(parameters: readonly Parameter[]): string {
-  if (parameters.length === 0) return "Record<never, never>";
-  const members = parameters.map(
-    ({ name, required, schema }) => `${literal(name)}${required ? "" : "?"}: ${typeOf(schema)}`,
+function contentFacts(plan: Plan, { id }: Operation, content: Content) {
+  const body = bodyOf(plan.bodies, id, content);
+  return {
+    facts: literal(contentDefinition(plan, content)),
+    judged: body !== undefined,
+    local: `body${body === undefined ? "" : plan.bodies.indexOf(body)}`,
+    explain: literal(`./validators/${body?.name}.explain.js`),
+    variants: (body?.variants ?? []).map(({ name }) => ({ key: literal(name) })),
+  };
+}
+
+function resolves(plan: Plan, { id, body }: Operation): boolean {
+  return (body?.contents ?? []).some(
+    (content) => (bodyOf(plan.bodies, id, content)?.variants.length ?? 0) > 0,
   );
-  return `{ ${members.join("; ")} }`;
 }
 
-function typeOf(schema: JsonObject): string {
-  if (Array.isArray(schema.enum)) return schema.enum.map(literal).join(" | ");
-  if (schema.const !== undefined) return literal(schema.const);
-  const type = scalarType(schema);
-  return type === "integer" ? "number" : type;
+function isProblem({ mediaType }: Content): boolean {
+  return mediaType === "application/problem+json";
 }
 
-function scalarType(schema: JsonObject): string {
-  const type = String(schema.type ?? "string");
-  return ["integer", "number", "boolean"].includes(type) ? type : "string";
-}
-
-function answerType({ status, mediaType, model, headers }: Answer): string {
-  const members = [`status: ${/^[0-9]{3}$/.test(status) ? status : "number"}`];
-  if (mediaType === "application/problem+json") members.push("problem: ProblemMembers");
-  else if (model !== undefined) members.push(`body: Models.${model}`);
-  else if (mediaType !== undefined) members.push("body: unknown");
-  const required = headers.filter((header) => header.required);
-  const types = headers.map(
-    ({ name, required: must }) => `${literal(name)}${must ? "" : "?"}: string`,
-  );
-  if (types.length > 0)
-    members.push(`headers${required.length > 0 ? "" : "?"}: { ${types.join("; ")} }`);
-  return `{ ${members.join("; ")} }`;
+function credentialType(plan: Plan, scheme: string): string {
+  return plan.schemes[scheme]?.type === "basic"
+    ? "{ username: string; password: string }"
+    : "string";
 }

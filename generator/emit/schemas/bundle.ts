@@ -1,42 +1,33 @@
-import type { Model } from "../../plan/plan.ts";
+import type { Model } from "../../plan/models.ts";
 import { isObject, type Json, type JsonObject } from "../../pointer.ts";
 import { compare } from "../../problem.ts";
+import { innerSchemas, mapSchema } from "../../schema.ts";
 
 /** The names of the models that a schema refers to, directly. */
-export function* modelReferences(schema: unknown): Generator<string> {
-  if (typeof schema !== "object" || schema === null) return;
-  for (const [key, member] of Object.entries(schema)) {
-    if (key === "$ref" && typeof member === "string") yield member;
-    else if (!data.has(key)) yield* modelReferences(member);
-  }
+export function* modelReferences(schema: Json | undefined): Generator<string> {
+  if (!isObject(schema)) return;
+  if (typeof schema.$ref === "string") yield schema.$ref;
+  for (const name of Object.values(mappingOf(schema) ?? {})) yield String(name);
+  for (const inner of innerSchemas(schema)) yield* modelReferences(inner);
 }
 
 /** A schema whose references, given as names of models, are pointers below a prefix such as `#/$defs/`. */
 export function pointReferences(schema: Json, prefix: string): Json {
-  if (Array.isArray(schema)) return schema.map((item) => pointReferences(item, prefix));
   if (!isObject(schema)) return schema;
-  const result: JsonObject = {};
-  for (const [key, member] of Object.entries(schema)) {
-    const value =
-      key === "$ref" && typeof member === "string"
-        ? `${prefix}${member}`
-        : data.has(key)
-          ? member
-          : pointReferences(member, prefix);
-    Object.defineProperty(result, key, {
-      value,
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    });
+  const pointed = mapSchema(schema, (inner) => pointReferences(inner, prefix));
+  if (typeof schema.$ref === "string") pointed.$ref = prefix + encodeName(schema.$ref);
+  const mapping = mappingOf(schema);
+  if (mapping !== undefined && isObject(schema.discriminator)) {
+    const entries = Object.entries(mapping).map(([value, name]) => [value, `${prefix}${name}`]);
+    pointed.discriminator = { ...schema.discriminator, mapping: Object.fromEntries(entries) };
   }
-  return result;
+  return pointed;
 }
 
 /** Every model that some schemas need, transitively, sorted by name. */
 export function closure(models: ReadonlyMap<string, Model>, roots: readonly JsonObject[]): Model[] {
   const found = new Map<string, Model>();
-  const visit = (schema: unknown) => {
+  const visit = (schema: Json) => {
     for (const name of modelReferences(schema)) {
       const model = models.get(name);
       if (model === undefined || found.has(name)) continue;
@@ -48,4 +39,11 @@ export function closure(models: ReadonlyMap<string, Model>, roots: readonly Json
   return [...found.values()].sort((a, b) => compare(a.name, b.name));
 }
 
-const data = new Set(["enum", "const", "default", "examples", "example", "x-titles", "x-rules"]);
+function mappingOf({ discriminator }: JsonObject): JsonObject | undefined {
+  const mapping = isObject(discriminator) ? discriminator.mapping : undefined;
+  return isObject(mapping) ? mapping : undefined;
+}
+
+function encodeName(name: string): string {
+  return /^[\w-]+$/.test(name) ? name : encodeURIComponent(name);
+}

@@ -1,7 +1,8 @@
-import { publishedName } from "../../plan/names.ts";
-import type { Model, Plan } from "../../plan/plan.ts";
+import type { Model } from "../../plan/models.ts";
+import type { Plan } from "../../plan/plan.ts";
 import { isObject, type Json, type JsonObject } from "../../pointer.ts";
 import { compare } from "../../problem.ts";
+import { mapSchema } from "../../schema.ts";
 import type { Files } from "../files.ts";
 import { closure, pointReferences } from "./bundle.ts";
 import { endText } from "./end-of-text.ts";
@@ -27,7 +28,7 @@ export function emitSchemas(plan: Plan): Files {
     files.set(`schemas/${name}.json`, printJson(endText(schema)));
   };
   for (const model of publishedModels(plan)) {
-    publish(publishedName(model.address), model.schema, models);
+    publish(model.published ?? model.name, model.schema, models);
   }
   for (const body of plan.bodies) {
     for (const variant of body.variants) {
@@ -53,36 +54,22 @@ export function emitSchemas(plan: Plan): Files {
 
 /** The models that are published: every body that is sent or answered. */
 export function publishedModels(plan: Plan): Model[] {
-  const wanted = new Set([
-    ...plan.bodies.map((body) => body.model),
-    ...plan.operations.flatMap((operation) => operation.answers.map((answer) => answer.model)),
-  ]);
-  return plan.models.filter((model) => wanted.has(model.name));
+  return plan.models.filter((model) => model.published !== undefined);
 }
 
 /** A schema as one variant sees it: members of other variants are gone, or can only be "not used". */
 export function narrow(schema: Json, variant: string): Json {
-  if (Array.isArray(schema)) return schema.map((item) => narrow(item, variant));
   if (!isObject(schema)) return schema;
-  const result: JsonObject = {};
-  for (const [key, value] of Object.entries(schema)) {
-    if (key !== "properties" || !isObject(value)) {
-      result[key] = narrow(value, variant);
-      continue;
+  return mapSchema(schema, (inner, [keyword]) => {
+    const only = isObject(inner) ? inner["x-only"] : undefined;
+    if (keyword !== "properties" || !isObject(inner) || !Array.isArray(only)) {
+      return narrow(inner, variant);
     }
-    const properties: JsonObject = {};
-    for (const [name, member] of Object.entries(value)) {
-      const only = isObject(member) ? member["x-only"] : undefined;
-      if (!isObject(member) || !Array.isArray(only) || only.includes(variant)) {
-        properties[name] = narrow(member, variant);
-      } else if (member["x-neutral"] !== undefined) {
-        const { enum: _values, "x-titles": _titles, ...rest } = member;
-        properties[name] = { ...rest, const: member["x-neutral"] };
-      }
-    }
-    result[key] = properties;
-  }
-  return result;
+    if (only.includes(variant)) return narrow(inner, variant);
+    if (inner["x-neutral"] === undefined) return undefined;
+    const { enum: _values, "x-titles": _titles, ...rest } = inner;
+    return { ...rest, const: inner["x-neutral"] };
+  });
 }
 
 /** JSON as we publish it: two spaces, a newline at the end. */

@@ -1,14 +1,16 @@
 import type { JSONSchema4 } from "json-schema";
 import { compile } from "json-schema-to-typescript";
-import type { Plan } from "../../plan/plan.ts";
 import type { Files } from "../files.ts";
-import { pointReferences } from "../schemas/bundle.ts";
-import { typedModels } from "./shape.ts";
+import type { TypedModel } from "./typed-models.ts";
+
+const rootName = "GeneratedRoot";
 
 /** The named models as types, each declared once, by json-schema-to-typescript. */
-export async function emitModels(plan: Plan): Promise<Files> {
+export async function emitModels(models: readonly TypedModel[]): Promise<Files> {
+  // It respells names; under plain stand-ins every name stays as the plan decided.
+  const names = new Map(models.map(({ name }, index) => [`Model${index}Q`, name]));
   const definitions = Object.fromEntries(
-    typedModels(plan).map(({ name, schema }) => [name, pointReferences(schema, "#/definitions/")]),
+    models.map(({ shape }, index) => [`Model${index}Q`, shape]),
   );
   const root = { definitions, additionalProperties: false, type: "object" } as JSONSchema4;
   const text = await compile(root, rootName, {
@@ -20,10 +22,12 @@ export async function emitModels(plan: Plan): Promise<Files> {
     unknownAny: true,
     format: false,
   });
-  return new Map([["types/models.d.ts", tidy(text)]]);
+  const renamed = text.replace(
+    /^export (interface|type) (Model\d+Q)\b/gm,
+    (_, kind: string, name: string) => `export ${kind} ${names.get(name) ?? name}`,
+  );
+  return new Map([["types/models.d.ts", tidy(renamed)]]);
 }
-
-const rootName = "GeneratedRoot";
 
 /** Takes out the root that json-schema-to-typescript needs and its notes on it, and indents what is left. */
 function tidy(text: string): string {

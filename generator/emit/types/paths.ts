@@ -1,15 +1,16 @@
 import openapiTs, { astToString } from "openapi-typescript";
 import ts from "typescript";
-import type { Plan } from "../../plan/plan.ts";
 import { isObject, type Json, type JsonObject } from "../../pointer.ts";
 import type { Files } from "../files.ts";
-import { typedModels } from "./shape.ts";
+import type { TypedModel } from "./typed-models.ts";
 
 /** Paths and operations as types, by openapi-typescript; a model is a reference to the one in `models`. */
-export async function emitPaths(plan: Plan, openapi: JsonObject): Promise<Files> {
-  const names = new Set(typedModels(plan).map((model) => model.name));
+export async function emitPaths(
+  models: readonly TypedModel[],
+  openapi: JsonObject,
+): Promise<Files> {
   const schemas = Object.fromEntries(
-    [...names].map((name) => [name, { type: "object", "x-model": name }]),
+    models.map(({ name }) => [name, { type: "object", "x-model": name }]),
   );
   const components = isObject(openapi.components) ? openapi.components : {};
   const slim = withoutExamples({ ...openapi, components: { ...components, schemas } });
@@ -36,7 +37,12 @@ function withoutExamples(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutExamples);
   if (!isObject(value)) return value;
   const entries = Object.entries(value).filter(
-    ([key]) => key !== "examples" && !key.startsWith("x-variants"),
+    ([key, member]) => key !== "x-variants" && !(/^examples?$/.test(key) && !isNamedSchema(member)),
   );
   return Object.fromEntries(entries.map(([key, member]) => [key, withoutExamples(member)]));
+}
+
+/** A property may have the name `example`; then a schema stands there. */
+function isNamedSchema(member: Json): boolean {
+  return isObject(member) && (typeof member.type === "string" || typeof member.$ref === "string");
 }

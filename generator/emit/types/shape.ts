@@ -1,74 +1,147 @@
-import type { Model, Plan } from "../../plan/plan.ts";
+import type { Model } from "../../plan/models.ts";
 import { isObject, type Json, type JsonObject } from "../../pointer.ts";
 import { comment } from "../../templates/layout.ts";
 
-/** The models that have a type: every body that is sent or answered, and what these consist of. */
-export function typedModels(plan: Plan): Model[] {
-  const byName = new Map(plan.models.map((model) => [model.name, model]));
-  const wanted = new Map<string, Model>();
-  const visit = (name: string | undefined) => {
-    const model = byName.get(name ?? "");
-    if (model === undefined || wanted.has(model.name)) return;
-    const schema = shapeOf(model.schema, byName) as JsonObject;
-    wanted.set(model.name, { ...model, schema });
-    for (const reference of references(schema)) visit(reference);
-  };
-  for (const body of plan.bodies) visit(body.model);
-  for (const operation of plan.operations)
-    for (const answer of operation.answers) visit(answer.model);
-  return plan.models.flatMap((model) => wanted.get(model.name) ?? []);
-}
-
 /**
- * A schema with only what a type can say: a branch that carries a rule is left out, for as a type
- * it would open the object to every misspelt member.
+ * A schema with only what a type can say, as json-schema-to-typescript reads it: a reference is
+ * the name of a type, and a branch that only judges (a rule, a condition) is left out, for as a
+ * type it would open the object to every misspelt member. Undefined where nothing is left.
  */
-export function shapeOf(schema: Json, models: ReadonlyMap<string, Model>): Json {
-  if (Array.isArray(schema)) return schema.map((item) => shapeOf(item, models));
-  if (!isObject(schema)) return schema;
-  const shape: JsonObject = {};
-  for (const [key, value] of Object.entries(schema)) {
-    if (key.startsWith("x-") || dropped.has(key)) continue;
-    if (key === "enum" || key === "const" || key === "required") shape[key] = value;
-    else if (key === "description") shape[key] = comment(value);
-    else if (key === "allOf" && Array.isArray(value)) {
-      const parts = value
-        .filter((part) => !isRule(part, models))
-        .map((part) => shapeOf(part, models));
-      if (parts.length > 0) shape[key] = parts;
-    } else if (key === "properties" && isObject(value)) {
-      const members = Object.entries(value).map(([name, member]) => [
-        name,
-        shapeOf(member, models),
-      ]);
-      shape[key] = Object.fromEntries(members);
-    } else shape[key] = shapeOf(value, models);
-  }
-  return shape;
+export function typeShape(
+  schema: Json,
+  models: ReadonlyMap<string, Model>,
+): JsonObject | undefined {
+  if (schema === true) return {};
+  if (schema === false) return { tsType: "never" };
+  if (!isObject(schema)) return undefined;
+  const parts = [ownShape(schema, models), ...combinedShapes(schema, models)].filter(
+    (part) => part !== undefined,
+  );
+  const notes = notesOf(schema);
+  if (parts.length === 0) return undefined;
+  const [only] = parts;
+  return parts.length === 1 ? { ...only, ...notes } : { ...notes, allOf: parts };
 }
 
-const dropped = new Set([
-  "title",
-  "if",
-  "then",
-  "else",
-  "examples",
-  "example",
-  "default",
-  "$comment",
-]);
-
-function isRule(part: Json, models: ReadonlyMap<string, Model>): boolean {
-  if (!isObject(part)) return false;
-  if (part["x-rule"] !== undefined) return true;
-  const target = typeof part.$ref === "string" ? models.get(part.$ref)?.schema : undefined;
-  return target !== undefined && target.properties === undefined && target.items === undefined;
+/** What a schema says for itself: a reference, an enumeration, or the type with its members or items. */
+function ownShape(schema: JsonObject, models: ReadonlyMap<string, Model>): JsonObject | undefined {
+  const { $ref, type, enum: values, const: value } = schema;
+  const own = shapeOfType(schema, models);
+  if (typeof $ref === "string") {
+    if (isRuleOnly($ref, models)) return own;
+    return own === undefined ? { tsType: $ref } : { allOf: [{ tsType: $ref }, own] };
+  }
+  if (Array.isArray(values)) {
+    return values.length === 0 ? { tsType: "never" } : { enum: values };
+  }
+  if (value !== undefined) return { enum: [value] };
+  return own ?? (type === undefined ? undefined : { type });
 }
 
-function* references(schema: unknown): Generator<string> {
-  if (typeof schema !== "object" || schema === null) return;
-  for (const [key, member] of Object.entries(schema)) {
-    if (key === "$ref" && typeof member === "string") yield member;
-    else yield* references(member);
-  }
+function shapeOfType(
+  schema: JsonObject,
+  models: ReadonlyMap<string, Model>,
+): JsonObject | undefined {
+  const { type, properties, items, prefixItems } = schema;
+  const types = (Array.isArray(type) ? type : [type]).map(String);
+  const members = isObject(properties) ? membersOf(schema, properties, models) : undefined;
+  const open = types.includes("object") || schema.additionalProperties !== undefined;
+  const shape: JsonObject = {
+    ...(members ?? (open || isObject(schema.patternProperties) ? openObject(schema, models) : {})),
+    ...itemsOf(items, prefixItems, models),
+  };
+  if (Object.keys(shape).length === 0) return undefined;
+  return { ...shape, ...(type === undefined ? {} : { type }) };
+}
+
+function membersOf(
+  schema: JsonObject,
+  properties: JsonObject,
+  models: ReadonlyMap<string, Model>,
+): JsonObject {
+  const entries = Object.entries(properties).map(([name, member]): [string, Json] => [
+    name,
+    typeShape(member, models) ?? { ...notesOf(member) },
+  ]);
+  const required = Array.isArray(schema.required)
+    ? schema.required.filter((name) => Object.hasOwn(properties, String(name)))
+    : [];
+  return {
+    type: "object",
+    properties: Object.fromEntries(entries),
+    required,
+    additionalProperties: othersOf(schema, models) ?? false,
+  };
+}
+
+function openObject(schema: JsonObject, models: ReadonlyMap<string, Model>): JsonObject {
+  const closed = schema.additionalProperties === false && schema.patternProperties === undefined;
+  return {
+    type: "object",
+    additionalProperties: closed ? false : (othersOf(schema, models) ?? true),
+  };
+}
+
+/** The type of members that have no name of their own; undefined where the schema says nothing of them. */
+function othersOf(schema: JsonObject, models: ReadonlyMap<string, Model>): Json | undefined {
+  const { additionalProperties: others, patternProperties: patterns } = schema;
+  const shapes = Object.values(isObject(patterns) ? patterns : {}).map(
+    (member) => typeShape(member, models) ?? {},
+  );
+  if (isObject(others)) shapes.push(typeShape(others, models) ?? {});
+  if (others === true || shapes.some((shape) => Object.keys(shape).length === 0)) return true;
+  const [only] = shapes;
+  return shapes.length > 1 ? { anyOf: shapes } : only;
+}
+
+function itemsOf(
+  items: Json | undefined,
+  prefix: Json | undefined,
+  models: ReadonlyMap<string, Model>,
+): JsonObject {
+  const rest = items === undefined ? undefined : (typeShape(items, models) ?? {});
+  if (!Array.isArray(prefix)) return rest === undefined ? {} : { type: "array", items: rest };
+  const first = prefix.map((item) => typeShape(item, models) ?? {});
+  const others = items === false ? false : (rest ?? true);
+  return { type: "array", items: first, additionalItems: others };
+}
+
+function combinedShapes(
+  schema: JsonObject,
+  models: ReadonlyMap<string, Model>,
+): (JsonObject | undefined)[] {
+  const all = listOf(schema.allOf)
+    .filter((part) => !(isObject(part) && part["x-rule"] !== undefined))
+    .map((part) => typeShape(part, models));
+  const choices = [listOf(schema.anyOf), listOf(schema.oneOf)].map((branches) => {
+    const shapes = branches.map((branch) => typeShape(branch, models));
+    if (shapes.length === 0 || shapes.some((shape) => shape === undefined)) return undefined;
+    return { anyOf: shapes as Json[] };
+  });
+  return [...all, ...choices];
+}
+
+/** Whether a model only judges: as a type it says nothing. */
+function isRuleOnly(name: string, models: ReadonlyMap<string, Model>): boolean {
+  const schema = models.get(name)?.schema;
+  if (schema === undefined) return false;
+  const { allOf, properties, items } = schema;
+  return properties === undefined && items === undefined && listOf(allOf).some(isNamedRule);
+}
+
+function isNamedRule(part: Json): boolean {
+  return isObject(part) && part["x-rule"] !== undefined;
+}
+
+function notesOf(schema: Json): JsonObject {
+  if (!isObject(schema)) return {};
+  const { description, deprecated } = schema;
+  return {
+    ...(typeof description === "string" ? { description: comment(description) } : {}),
+    ...(deprecated === true ? { deprecated } : {}),
+  };
+}
+
+function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
 }

@@ -1,11 +1,14 @@
+import type { Operation } from "../../plan/operations.ts";
+import type { Parameter } from "../../plan/parameters.ts";
 import type { Plan } from "../../plan/plan.ts";
 import type { JsonObject } from "../../pointer.ts";
 import { compare } from "../../problem.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
+import { modelReferences } from "../schemas/bundle.ts";
 import { compileSchemas, errorBound } from "./ajv.ts";
-import { type Prepared, prepareModels } from "./prepare.ts";
-import { bareSchema } from "./tables.ts";
+import { addModels, type Prepared, prepareModels } from "./prepare.ts";
+import { bareSchema, schemaKey } from "./tables.ts";
 
 /** The judges of parameters and of answers: for each of the two a fast module and an explaining one. */
 export function emitJudges(plan: Plan): { files: Files; formats: boolean } {
@@ -26,34 +29,41 @@ export function parameterKey(operation: string, place: string): string {
   return `${operation} ${place}`;
 }
 
+/** The places in which an operation takes parameters. */
+export function placesOf({ parameters }: Operation): string[] {
+  return [...new Set(parameters.map((parameter) => parameter.in))];
+}
+
 function parameterSchemas(plan: Plan): Prepared {
   const prepared = prepareModels(plan, []);
+  const add = (key: string, parameters: readonly Parameter[]) => {
+    const schema: JsonObject = {
+      type: "object",
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+      required: parameters.filter(({ required }) => required).map(({ name }) => name),
+      additionalProperties: false,
+    };
+    const id = schemaKey(key.replace(" ", "-"));
+    for (const { schema } of parameters) addModels(plan, prepared, modelReferences(schema));
+    prepared.schemas.set(id, bareSchema(schema, `${id}#`, prepared.tables) as JsonObject);
+    prepared.keys.set(key, id);
+  };
+  add(parameterKey("", "none"), []);
   for (const operation of plan.operations) {
-    for (const place of ["path", "query", "header"]) {
+    for (const place of placesOf(operation)) {
       const here = operation.parameters.filter((parameter) => parameter.in === place);
-      const schema: JsonObject = {
-        type: "object",
-        properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
-        required: here.filter(({ required }) => required).map(({ name }) => name),
-        additionalProperties: false,
-      };
-      const key = parameterKey(operation.id, place);
-      const id = key.replace(" ", "-");
-      prepared.schemas.set(id, bareSchema(schema, `${id}#`, prepared.tables) as JsonObject);
-      prepared.keys.set(key, id);
+      add(parameterKey(operation.id, place), here);
     }
   }
   return prepared;
 }
 
 function answerSchemas(plan: Plan): Prepared {
-  const names = new Set(
-    plan.operations.flatMap(({ answers }) => answers.map(({ model }) => model)),
-  );
-  names.delete(undefined);
-  const models = [...names].map(String).sort(compare);
+  const contents = plan.operations.flatMap(({ answers }) => answers.flatMap((one) => one.contents));
+  const names = contents.flatMap(({ kind, model }) => (kind === "json" && model ? [model] : []));
+  const models = [...new Set(names)].sort(compare);
   const prepared = prepareModels(plan, models);
-  for (const model of models) prepared.keys.set(model, model);
+  for (const model of models) prepared.keys.set(model, schemaKey(model));
   return prepared;
 }
 

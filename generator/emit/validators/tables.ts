@@ -1,4 +1,7 @@
+import { formatNames } from "ajv-formats/dist/formats.js";
+import { unicodePattern } from "../../patterns.ts";
 import { escapeSegment, isObject, type Json, type JsonObject } from "../../pointer.ts";
+import { holds, mapSchema } from "../../schema.ts";
 
 /** What an explanation needs beyond Ajv's errors, by schema path as Ajv writes it. */
 export interface Tables {
@@ -15,22 +18,9 @@ export function emptyTables(): Tables {
   return { rules: new Map(), titles: new Map(), members: new Map() };
 }
 
-const maps = new Set(["properties", "patternProperties", "dependentSchemas", "$defs"]);
-const lists = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
-const singles = new Set([
-  "items",
-  "not",
-  "if",
-  "then",
-  "else",
-  "contains",
-  "propertyNames",
-  "additionalProperties",
-  "unevaluatedItems",
-  "unevaluatedProperties",
-]);
 const deciding = new Set([
-  "$ref",
+  "$dynamicRef",
+  "$dynamicAnchor",
   "type",
   "const",
   "enum",
@@ -41,7 +31,6 @@ const deciding = new Set([
   "exclusiveMinimum",
   "maxLength",
   "minLength",
-  "pattern",
   "maxItems",
   "minItems",
   "uniqueItems",
@@ -51,7 +40,6 @@ const deciding = new Set([
   "minProperties",
   "required",
   "dependentRequired",
-  "format",
   "x-decimals",
   "x-base64",
 ]);
@@ -68,22 +56,41 @@ export function bareSchema(schema: Json, path: string, tables: Tables): Json {
   if (schema.additionalProperties === false && isObject(schema.properties)) {
     tables.members.set(path, Object.keys(schema.properties));
   }
-  const bare: JsonObject = {};
-  for (const [keyword, value] of Object.entries(schema)) {
-    const here = `${path}/${keyword}`;
-    if (deciding.has(keyword)) bare[keyword] = value;
-    else if (singles.has(keyword)) bare[keyword] = bareSchema(value, here, tables);
-    else if (lists.has(keyword) && Array.isArray(value)) {
-      bare[keyword] = value.map((item, index) => bareSchema(item, `${here}/${index}`, tables));
-    } else if (maps.has(keyword) && isObject(value)) {
-      const map: JsonObject = {};
-      for (const [name, member] of Object.entries(value)) {
-        map[name] = bareSchema(member, `${here}/${pathSegment(name)}`, tables);
-      }
-      bare[keyword] = map;
-    }
+  const { contentSchema: _annotation, ...judged } = schema;
+  const bare = mapSchema(judged, (inner, [keyword, below]) => {
+    const here = below === undefined ? "" : `/${pathSegment(String(below))}`;
+    return bareSchema(inner, `${path}/${keyword}${here}`, tables);
+  });
+  for (const [keyword, value] of Object.entries(bare)) {
+    if (holds(keyword) !== undefined || deciding.has(keyword)) continue;
+    delete bare[keyword];
+    if (keyword === "$ref") bare.$ref = schemaKey(String(value));
+    else if (keyword === "pattern") Object.assign(bare, usable(String(value)));
+    else if (keyword === "format" && judgedFormats.has(String(value))) bare.format = value;
+  }
+  if (isObject(bare.patternProperties)) {
+    const members = Object.entries(bare.patternProperties).flatMap(([pattern, member]) => {
+      const mended = unicodePattern(pattern);
+      return mended === undefined ? [] : [[mended, member]];
+    });
+    bare.patternProperties = Object.fromEntries(members);
   }
   return bare;
+}
+
+const judgedFormats: ReadonlySet<string> = new Set(formatNames);
+
+function usable(pattern: string): JsonObject {
+  const mended = unicodePattern(pattern);
+  return mended === undefined ? {} : { pattern: mended };
+}
+
+/** The key of a model for Ajv, which reads keys as URIs: plain letters and digits. */
+export function schemaKey(name: string): string {
+  return name.replace(
+    /[^A-Za-z0-9_-]/gu,
+    (character) => `_${character.codePointAt(0)?.toString(16)}_`,
+  );
 }
 
 function pathSegment(name: string): string {

@@ -1,5 +1,5 @@
+import type { Body } from "../../plan/bodies.ts";
 import type { Plan } from "../../plan/plan.ts";
-import type { Body } from "../../plan/variants.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";

@@ -1,0 +1,85 @@
+/**
+ * Where the value that a JSON Pointer names stands in a text; where it is missing, its nearest holder.
+ * @param {string} text JSON
+ * @param {string} pointer
+ * @returns {{start: number, end: number} | undefined} offsets; undefined where the text is no JSON
+ */
+export function locate(text, pointer) {
+  const wanted = pointer
+    .split("/")
+    .slice(1)
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+  try {
+    return find(text, skip(text, 0), wanted).found;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads one value; `found` is the wanted one in it or itself, `end` where it ends.
+ * @param {string} text
+ * @param {number} start
+ * @param {string[] | undefined} wanted undefined where nothing in this value is wanted
+ * @returns {{found: {start: number, end: number}, end: number}}
+ */
+function find(text, start, wanted) {
+  const opening = text[start];
+  if (opening !== "{" && opening !== "[") {
+    const end = opening === '"' ? afterString(text, start) : afterScalar(text, start);
+    return { found: { start, end }, end };
+  }
+  const closing = opening === "{" ? "}" : "]";
+  const [head, ...rest] = wanted ?? [];
+  let at = skip(text, start + 1);
+  let inner;
+  for (let index = 0; text[at] !== closing; index++) {
+    let name = String(index);
+    if (opening === "{") {
+      const end = afterString(text, at);
+      name = JSON.parse(text.slice(at, end));
+      at = skip(text, skip(text, end) + 1);
+    }
+    const value = find(text, at, name === head ? rest : undefined);
+    // The last of two members with one name is the one that counts.
+    if (name === head) inner = value.found;
+    at = skip(text, value.end);
+    if (text[at] === ",") at = skip(text, at + 1);
+    else if (text[at] !== closing) throw new SyntaxError(`no value at ${at}`);
+  }
+  const end = at + 1;
+  return { found: inner ?? { start, end }, end };
+}
+
+/**
+ * @param {string} text
+ * @param {number} at
+ */
+function skip(text, at) {
+  let next = at;
+  while (" \t\n\r".includes(text[next] ?? "x")) next++;
+  return next;
+}
+
+/**
+ * @param {string} text
+ * @param {number} at
+ */
+function afterString(text, at) {
+  let next = at + 1;
+  for (; text[next] !== '"'; next++) {
+    if (next >= text.length) throw new SyntaxError("a text without an end");
+    if (text[next] === "\\") next++;
+  }
+  return next + 1;
+}
+
+/**
+ * @param {string} text
+ * @param {number} at
+ */
+function afterScalar(text, at) {
+  const [scalar] = /^[^\s,\]}]+/.exec(text.slice(at, at + 400)) ?? [];
+  if (scalar === undefined) throw new SyntaxError(`no value at ${at}`);
+  return at + scalar.length;
+}

@@ -1,0 +1,193 @@
+// Judges what is typed, with the validators of the service; nothing leaves the browser.
+// @ts-expect-error written by the generator beside this file
+import { bodies as listed } from "./bodies.js";
+import { locate } from "./locate.js";
+
+/**
+ * @typedef {{name: string, operations: string[], by?: string, variants: {name: string, title: string}[]}} Body
+ * @typedef {{pointer: string, rule: string, code: string, message: string}} Refusal
+ * @typedef {{refusals: Refusal[], truncated: boolean}} Explanation
+ * @typedef {{explanation: (body: unknown) => Explanation}} Judge
+ * @typedef {{name: string, valid: boolean, decided: string, errors?: Refusal[], body: unknown}} Vector
+ */
+
+const bodies = /** @type {Body[]} */ (listed);
+const operation = /** @type {HTMLSelectElement} */ (document.querySelector("#operation"));
+const variant = /** @type {HTMLSelectElement} */ (document.querySelector("#variant"));
+const variantChoice = /** @type {HTMLElement} */ (document.querySelector("#variant-choice"));
+const variantLabel = /** @type {HTMLElement} */ (document.querySelector("#variant-label"));
+const example = /** @type {HTMLSelectElement} */ (document.querySelector("#example"));
+const paper = /** @type {HTMLTextAreaElement} */ (document.querySelector("#body"));
+const verdict = /** @type {HTMLElement} */ (document.querySelector("#verdict"));
+const note = /** @type {HTMLElement} */ (document.querySelector("#note"));
+const errors = /** @type {HTMLElement} */ (document.querySelector("#errors"));
+
+/** @type {Vector[]} */
+let vectors = [];
+/** The text as an example wrote it; once it is another, changing the operation leaves it alone. */
+let written = "";
+let timer = 0;
+
+for (const body of bodies) {
+  for (const title of body.operations) operation.add(new Option(title, body.name));
+}
+operation.addEventListener("change", () => changeBody());
+variant.addEventListener("change", () => changeSchema());
+example.addEventListener("change", () => show(Number(example.value)));
+paper.addEventListener("input", () => {
+  example.value = "";
+  note.textContent = "";
+  clearTimeout(timer);
+  timer = window.setTimeout(judge, 120);
+});
+window.addEventListener("hashchange", follow);
+await follow();
+
+/** Opens what the address names: `#<schema>/<vector>`. */
+async function follow() {
+  const [schema = "", ...name] = location.hash.slice(1).split("/");
+  const [body, narrowed = ""] = decodeURIComponent(schema).split(".");
+  if (bodies.some((one) => one.name === body)) operation.value = body ?? "";
+  written = paper.value;
+  await changeBody(narrowed, decodeURIComponent(name.join("/")));
+}
+
+/** @param {string} [narrowed] @param {string} [vector] */
+async function changeBody(narrowed, vector) {
+  const { by = "variant", variants } = bodyOf(operation.value);
+  const before = narrowed ?? variant.value;
+  variantLabel.textContent = `${by.slice(0, 1).toUpperCase()}${by.slice(1)}`;
+  variantChoice.hidden = variants.length === 0;
+  variant.replaceChildren(...variants.map(({ name, title }) => new Option(title, name)));
+  if (variants.length > 0) variant.add(new Option(`any ${by}: the shared schema`, ""));
+  if (variants.some(({ name }) => name === before)) variant.value = before;
+  await changeSchema(vector);
+}
+
+/** @param {string} [vector] */
+async function changeSchema(vector) {
+  const schema = schemaName();
+  const response = await fetch(`vectors/${schema}.json`);
+  if (schema !== schemaName()) return;
+  vectors = response.ok ? (await response.json()).vectors : [];
+  example.replaceChildren(new Option("your own", ""), ...groups());
+  const index = vectors.findIndex(({ name }) => name === vector);
+  if (index >= 0) await show(index);
+  else if (paper.value === written && vectors.length > 0) await show(0);
+  else await judge();
+}
+
+/** The examples as options, the accepted before the refused. */
+function groups() {
+  return [true, false].flatMap((valid) => {
+    const group = document.createElement("optgroup");
+    group.label = valid ? "Accepted by the schema" : "Refused";
+    for (const [index, vector] of vectors.entries()) {
+      if (vector.valid === valid) group.append(new Option(vector.name, String(index)));
+    }
+    return group.childElementCount === 0 ? [] : [group];
+  });
+}
+
+/** @param {number} index */
+async function show(index) {
+  const vector = vectors[index];
+  if (vector === undefined) return judge();
+  example.value = String(index);
+  written = `${JSON.stringify(vector.body, null, 2)}\n`;
+  paper.value = written;
+  paper.scrollTop = 0;
+  const rules = (vector.errors ?? []).filter(({ rule }) => !rule.startsWith("shape."));
+  note.textContent =
+    vector.decided === "service" && vector.valid && rules.length > 0
+      ? `The service itself refuses this body: ${[...new Set(rules.map(({ rule }) => rule))].join(", ")}.`
+      : "";
+  await judge();
+}
+
+/** Says what the validators say of the text. */
+async function judge() {
+  const text = paper.value;
+  /** @type {unknown} */
+  let body;
+  try {
+    body = JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return tell("refused", text.trim() === "" ? "Nothing yet" : "Not JSON", [], reason);
+  }
+  const schema = schemaName();
+  const judging = await judgeOf(operation.value, variantChoice.hidden ? "" : variant.value);
+  if (text !== paper.value || schema !== schemaName()) return;
+  const { refusals, truncated } = judging.explanation(body);
+  const count = `${truncated ? "more than " : ""}${refusals.length}`;
+  if (refusals.length === 0) tell("accepted", "Accepted", []);
+  else tell("refused", `Refused: ${count} ${refusals.length === 1 ? "error" : "errors"}`, refusals);
+}
+
+/**
+ * @param {"accepted" | "refused"} kind
+ * @param {string} words
+ * @param {Refusal[]} refusals
+ * @param {string} [reason]
+ */
+function tell(kind, words, refusals, reason = "") {
+  verdict.dataset.verdict = kind;
+  verdict.textContent = words;
+  errors.replaceChildren(...refusals.map(entry));
+  if (reason !== "") errors.append(element("li", reason));
+}
+
+/** @param {Refusal} refusal */
+function entry({ pointer, rule, code, message }) {
+  const item = document.createElement("li");
+  const place = element("button", pointer === "" ? "the whole body" : pointer);
+  place.type = "button";
+  place.addEventListener("click", () => select(pointer));
+  const link = element("a", rule);
+  link.href = `rules#${rule}`;
+  const named = element("p", "");
+  named.className = "rule-link";
+  named.append(link, ` · code ${code}`);
+  item.append(place, element("p", message), named);
+  return item;
+}
+
+/** Selects in the text what a pointer names. @param {string} pointer */
+function select(pointer) {
+  const range = locate(paper.value, pointer);
+  if (range === undefined) return;
+  paper.focus();
+  paper.setSelectionRange(range.start, range.end);
+  const line = paper.value.slice(0, range.start).split("\n").length - 1;
+  const height = Number.parseFloat(getComputedStyle(paper).lineHeight);
+  paper.scrollTop = Math.max(0, (line - 3) * height);
+}
+
+/** @param {string} name @param {string} narrowed @returns {Promise<Judge>} */
+async function judgeOf(name, narrowed) {
+  const module = await import(`../validators/${name}.explain.js`);
+  return narrowed === "" ? module : module.variants[narrowed];
+}
+
+/** @param {string} name */
+function bodyOf(name) {
+  const body = bodies.find((one) => one.name === name);
+  if (body === undefined) throw new Error(`there is no body ${name}`);
+  return body;
+}
+
+function schemaName() {
+  const narrowed = variantChoice.hidden ? "" : variant.value;
+  return narrowed === "" ? operation.value : `${operation.value}.${narrowed}`;
+}
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag @param {string} text
+ */
+function element(tag, text) {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
+}

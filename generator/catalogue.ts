@@ -1,0 +1,217 @@
+/** What is known of one kind of problem. */
+export interface Entry {
+  /** `mistake`: the spec is wrong. `unsupported`: it may be right, and this generator cannot do it yet. */
+  kind: "mistake" | "unsupported";
+  cause: string;
+  fix: string;
+  /** What is done in its place where the code is allowed (`--allow`); absent where it cannot be. */
+  allowed?: string;
+}
+
+/** Every problem that a spec can have, by its stable code. */
+export const catalogue = {
+  "spec/annotation": {
+    kind: "mistake",
+    cause:
+      "One of the x- keywords that this toolkit gives a meaning holds something it cannot hold.",
+    fix: "Give the keyword a value of the form that the message names.",
+  },
+  "spec/backtracking": {
+    kind: "mistake",
+    cause:
+      "The regular expression can take a time that doubles with each character of a text that almost fits. Whoever sends such a text stops the server.",
+    fix: "Let no two parts that can repeat without end match the same text next to or inside one another.",
+    allowed: "The pattern is used as it stands.",
+  },
+  "spec/dangling-ref": {
+    kind: "mistake",
+    cause: "A $ref names a place where nothing stands.",
+    fix: "Correct the pointer, or write what it names.",
+  },
+  "spec/dialect": {
+    kind: "unsupported",
+    cause: "A schema says that it is written in another dialect than JSON Schema 2020-12.",
+    fix: "Say it in JSON Schema 2020-12 and leave the dialect out.",
+    allowed: "The schema is read as JSON Schema 2020-12.",
+  },
+  "spec/duplicate-operation-id": {
+    kind: "mistake",
+    cause: "Two operations have the same operationId, and each must become a method of its own.",
+    fix: "Give one of them another operationId.",
+  },
+  "spec/duplicate-parameter": {
+    kind: "mistake",
+    cause: "One list of parameters names the same parameter twice in the same place.",
+    fix: "Take one of them out.",
+  },
+  "spec/duplicate-path": {
+    kind: "mistake",
+    cause: "Two paths differ only in the names of their parameters, so a request fits both.",
+    fix: "Make one path of them.",
+    allowed: "The first of them answers.",
+  },
+  "spec/duplicate-rule-id": {
+    kind: "mistake",
+    cause: "Two rules have the same id, and whoever reads an error could not tell them apart.",
+    fix: "Give one of them another id.",
+  },
+  "spec/endless-ref": {
+    kind: "mistake",
+    cause: "Following this $ref leads back to it without ever meeting a schema.",
+    fix: "Let one of the references on the way name something that is not a reference.",
+  },
+  "spec/invalid-pattern": {
+    kind: "mistake",
+    cause: "The text is no regular expression of ECMA-262, read with the u flag.",
+    fix: "Correct the expression; in other dialects written ones need their ECMA-262 form.",
+    allowed: "The pattern is not judged.",
+  },
+  "spec/invalid-schema": {
+    kind: "mistake",
+    cause: "The meta-schema of JSON Schema 2020-12 refuses this schema.",
+    fix: "Give the keyword a value of the form that the message names.",
+  },
+  "spec/media-type": {
+    kind: "mistake",
+    cause: "A key of content is not a media type such as application/json or image/*.",
+    fix: "Write type/subtype.",
+  },
+  "spec/method": {
+    kind: "unsupported",
+    cause: "Servers on the fetch interface, which Hono is, are never given a TRACE request.",
+    fix: "Leave the operation out.",
+    allowed: "The operation has types and no route.",
+  },
+  "spec/missing-file": {
+    kind: "mistake",
+    cause: "A file that the spec names is not there, or cannot be read.",
+    fix: "Correct the path; it is relative to the file in which it stands.",
+  },
+  "spec/missing-member": {
+    kind: "mistake",
+    cause: "An object lacks a member that OpenAPI demands of it.",
+    fix: "Add the member.",
+    allowed: "What can be made without the member is made.",
+  },
+  "spec/name-collision": {
+    kind: "mistake",
+    cause: "Two things would have the same name in the generated code.",
+    fix: "Rename one of them.",
+    allowed: "The second gets a number behind its name.",
+  },
+  "spec/openapi-3.2": {
+    kind: "unsupported",
+    cause: "The construct came with OpenAPI 3.2.",
+    fix: "Say it as OpenAPI 3.1 can.",
+    allowed: "The construct is left out.",
+  },
+  "spec/openapi-version": {
+    kind: "unsupported",
+    cause: "The document says that it is not OpenAPI 3.0, 3.1 or 3.2, or says nothing.",
+    fix: 'Write openapi: "3.1.1"; a document of version 2 must be converted first.',
+  },
+  "spec/parameter": {
+    kind: "mistake",
+    cause: "A parameter is put together wrongly.",
+    fix: "Give it a name, a place (path, query, header, cookie) and either a schema or one content.",
+  },
+  "spec/parameter-style": {
+    kind: "unsupported",
+    cause: "Nothing here reads a parameter of this form in this place.",
+    fix: "Use a style that OpenAPI defines for the place, and values without objects inside objects.",
+    allowed: "The parameter is a text that nothing judges.",
+  },
+  "spec/path-parameter": {
+    kind: "mistake",
+    cause: "The names in the braces of a path and the parameters that are in the path differ.",
+    fix: "Declare each name once as a parameter with in: path and required: true.",
+    allowed: "A name without a parameter is a text; a parameter without a name is left out.",
+  },
+  "spec/ref-outside": {
+    kind: "mistake",
+    cause: "A reference leads to a file that does not lie below the spec's root folder.",
+    fix: "Keep every file of a spec below one folder, and name that folder with --root.",
+  },
+  "spec/remote-ref": {
+    kind: "mistake",
+    cause: "A reference leads to another machine, and none was allowed to be asked.",
+    fix: "Copy the file beside the spec, or allow its address with --remote.",
+  },
+  "spec/required-unlisted": {
+    kind: "mistake",
+    cause: "A closed schema requires a member that it does not list, so nothing can ever fit it.",
+    fix: "List the member under properties, or take it out of required.",
+    allowed: "The schema stays as it is.",
+  },
+  "spec/rule-without-id": {
+    kind: "mistake",
+    cause: "A schema stands among rules, and has no x-rule.",
+    fix: "An allOf that holds rules holds nothing else; give each an x-rule.",
+  },
+  "spec/security": {
+    kind: "mistake",
+    cause: "A list of security requirements is put together wrongly, or a scheme is.",
+    fix: "Each requirement maps names of security schemes to lists of scopes.",
+  },
+  "spec/security-type": {
+    kind: "unsupported",
+    cause: "Nothing here reads a credential of this type from a request.",
+    fix: "Use http bearer or basic, apiKey, oauth2 or openIdConnect.",
+    allowed: "The handler of the scheme is asked with an empty credential.",
+  },
+  "spec/status": {
+    kind: "mistake",
+    cause: "A key of responses is not a status.",
+    fix: "Write a status such as 200, a range such as 4XX, or default.",
+  },
+  "spec/syntax": {
+    kind: "mistake",
+    cause: "The file is not well-formed YAML or JSON.",
+    fix: "Correct it at the place that is named.",
+  },
+  "spec/unknown-format": {
+    kind: "unsupported",
+    cause: "No validator here judges this format.",
+    fix: "Use a format that ajv-formats knows, or write a pattern.",
+    allowed: "The format is an annotation and decides nothing.",
+  },
+  "spec/unknown-keyword": {
+    kind: "mistake",
+    cause: "Neither OpenAPI nor JSON Schema nor this toolkit gives this name a meaning here.",
+    fix: "Correct the name, take it out, or begin it with x- where it is an extension.",
+    allowed: "The member is left out.",
+  },
+  "spec/unknown-security": {
+    kind: "mistake",
+    cause: "An operation asks for a security scheme that components.securitySchemes does not have.",
+    fix: "Declare the scheme, or correct its name.",
+  },
+  "spec/vector": {
+    kind: "mistake",
+    cause: "The recipe of a vector cannot be followed.",
+    fix: "Name a base of the same file, and pointers that lead somewhere.",
+  },
+  "spec/vectors": {
+    kind: "mistake",
+    cause: "A file of vectors does not say which body it is about.",
+    fix: "Begin it with body: and the published name of the body.",
+  },
+  "spec/wrong-type": {
+    kind: "mistake",
+    cause: "A member of an OpenAPI object holds a value of a type that it cannot hold.",
+    fix: "Give it a value of the type that the message names.",
+  },
+} as const satisfies Record<string, Entry>;
+
+/** The code of a problem. */
+export type Code = keyof typeof catalogue;
+
+/** Whether a text is a code of the catalogue. */
+export function isCode(text: string): text is Code {
+  return Object.hasOwn(catalogue, text);
+}
+
+/** What is known of a code. */
+export function entryOf(code: Code): Entry {
+  return catalogue[code];
+}

@@ -1,0 +1,31 @@
+import { keywords } from "../keywords/keywords.ts";
+import { isObject } from "../pointer.ts";
+import { join, type ResolvedSpec } from "../resolve/resolve.ts";
+import type { Visit } from "../resolve/walk.ts";
+import type { Report } from "./check.ts";
+
+/** Reports our own keywords where they hold what they cannot hold, or stand where they do not belong. */
+export function checkAnnotations(spec: ResolvedSpec, report: Report): void {
+  const variants = variantNames(spec.visits);
+  for (const { kind, address, value } of spec.visits) {
+    if (!isObject(value)) continue;
+    for (const [name, member] of Object.entries(value)) {
+      const keyword = name.startsWith("x-") ? keywords.get(name) : undefined;
+      if (keyword === undefined) continue;
+      const wrong = keyword.on.includes(kind)
+        ? keyword.check(member, { holder: value, variants })
+        : `${name} does not belong on a ${kind}`;
+      if (wrong !== undefined) report("spec/annotation", wrong, join(address, name));
+    }
+  }
+}
+
+function variantNames(visits: readonly Visit[]): Set<string> {
+  const names = new Set<string>();
+  for (const { kind, value } of visits) {
+    const variants = kind === "media" && isObject(value) ? value["x-variants"] : undefined;
+    if (!isObject(variants)) continue;
+    for (const name of Object.keys(variants)) if (name !== "by") names.add(name);
+  }
+  return names;
+}

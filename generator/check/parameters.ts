@@ -1,0 +1,82 @@
+import { isObject, type JsonObject } from "../pointer.ts";
+import { follow, join, type ResolvedSpec } from "../resolve/resolve.ts";
+import type { Report } from "./check.ts";
+import { operationsOf, type Place, parameterAddresses } from "./operations.ts";
+
+/** The styles that OpenAPI has for each place; the first is meant where none is named. */
+export const styles: Readonly<Record<string, readonly string[]>> = {
+  path: ["simple", "label", "matrix"],
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  header: ["simple"],
+  cookie: ["form"],
+};
+
+/** Reports parameters that are put together wrongly, named twice, or not those that the path names. */
+export function checkParameters(spec: ResolvedSpec, report: Report): void {
+  for (const { kind, address, value } of spec.visits) {
+    if (kind !== "parameter" || !isObject(value) || value.$ref !== undefined) continue;
+    checkParameter(value, address, report);
+  }
+  for (const place of operationsOf(spec)) {
+    const own = parameterAddresses(place.value, place.address);
+    checkTwice(spec, place.shared, report);
+    checkTwice(spec, own, report);
+    checkPath(spec, place, [...place.shared, ...own], report);
+  }
+}
+
+function checkParameter(parameter: JsonObject, address: string, report: Report): void {
+  const { name, style, schema, content } = parameter;
+  const place = String(parameter.in);
+  const known = Object.hasOwn(styles, place) ? styles[place] : undefined;
+  if (parameter.in === undefined) return;
+  if (known === undefined) {
+    const newer = place === "querystring" ? "spec/openapi-3.2" : "spec/parameter";
+    report(newer, `${name} is in ${JSON.stringify(parameter.in)}`, join(address, "in"));
+  } else if (style !== undefined && !known.includes(String(style))) {
+    const message = `${name} is in ${place} and has the style ${JSON.stringify(style)}`;
+    report("spec/parameter-style", message, join(address, "style"));
+  }
+  const contents = isObject(content) ? Object.keys(content).length : 0;
+  if ((schema === undefined) === (contents === 0)) {
+    report("spec/parameter", `${name} has either a schema or a content`, address);
+  } else if (contents > 1) {
+    report("spec/parameter", `${name} has more than one content`, join(address, "content"));
+  }
+  if (place === "path" && parameter.required !== true) {
+    report("spec/parameter", `${name} is in the path, so it is required: true`, address);
+  }
+}
+
+function checkTwice(spec: ResolvedSpec, addresses: readonly string[], report: Report): void {
+  const seen = new Set<string>();
+  for (const address of addresses) {
+    const { value } = follow(spec, address);
+    if (!isObject(value)) continue;
+    const key = `${value.name} in ${value.in}`;
+    if (seen.has(key)) report("spec/duplicate-parameter", `${key} is listed twice`, address);
+    seen.add(key);
+  }
+}
+
+function checkPath(
+  spec: ResolvedSpec,
+  { path, address }: Place,
+  addresses: readonly string[],
+  report: Report,
+): void {
+  const named = [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? "");
+  const declared = new Map<string, string>();
+  for (const place of addresses) {
+    const parameter = follow(spec, place).value;
+    if (isObject(parameter) && parameter.in === "path") declared.set(String(parameter.name), place);
+  }
+  for (const name of named) {
+    if (declared.has(name)) continue;
+    report("spec/path-parameter", `the path names {${name}} and no parameter does`, address);
+  }
+  for (const [name, place] of declared) {
+    if (named.includes(name)) continue;
+    report("spec/path-parameter", `the parameter ${name} is not in the path ${path}`, place);
+  }
+}

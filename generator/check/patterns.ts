@@ -1,0 +1,21 @@
+import { unicodePattern } from "../patterns.ts";
+import { isObject, type JsonObject } from "../pointer.ts";
+import { join } from "../resolve/resolve.ts";
+import type { Report } from "./check.ts";
+
+/** Reports regular expressions that are none. */
+export function checkPatterns(schema: JsonObject, address: string, report: Report): void {
+  if (typeof schema.pattern === "string") {
+    checkPattern(schema.pattern, join(address, "pattern"), report);
+  }
+  if (!isObject(schema.patternProperties)) return;
+  for (const pattern of Object.keys(schema.patternProperties)) {
+    checkPattern(pattern, join(address, "patternProperties", pattern), report);
+  }
+}
+
+function checkPattern(pattern: string, address: string, report: Report): void {
+  if (unicodePattern(pattern) !== undefined) return;
+  const shown = JSON.stringify(pattern);
+  report("spec/invalid-pattern", `${shown} is no regular expression`, address);
+}

@@ -1,0 +1,56 @@
+import type { Plan } from "../../plan/plan.ts";
+import { layout, literal } from "../../templates/layout.ts";
+import type { Files } from "../files.ts";
+import { runtimeFiles } from "../runtime.ts";
+import { html } from "./html.ts";
+import { playgroundBodies } from "./playground.ts";
+import { rulesContent } from "./rules-page.ts";
+
+/** The pages for people: reference, rules and playground, which need nothing that is not served beside them. */
+export function emitPages(plan: Plan): Files {
+  const bearer = Object.entries(plan.schemes).find(([, { type }]) => type === "bearer")?.[0] ?? "";
+  const facts: Record<string, Record<string, unknown>> = {
+    docs: { bearer: html(bearer) },
+    rules: rulesContent(plan),
+    playground: {},
+  };
+  const files: Files = new Map([
+    ["pages/bodies.js", layout("bodies.js", { bodies: literal(playgroundBodies(plan)) })],
+    ...pages.map(({ file }): [string, string] => [
+      `pages/${file}.html`,
+      printPage(plan, file, facts[file] ?? {}),
+    ]),
+  ]);
+  for (const [name, text] of runtimeFiles("pages")) files.set(`pages/${name}`, text);
+  return files;
+}
+
+const pages = [
+  {
+    file: "docs",
+    name: "Reference",
+    styles: ["docs/swagger-ui.css", "pages/docs.css"],
+    // Not a module, and first: it leaves one global name, which the module after it uses.
+    classic: ["docs/swagger-ui-bundle.js"],
+    scripts: ["pages/docs.js"],
+  },
+  { file: "rules", name: "Rules", styles: [], classic: [], scripts: ["pages/rules.js"] },
+  {
+    file: "playground",
+    name: "Playground",
+    styles: ["pages/playground.css"],
+    classic: [],
+    scripts: ["pages/playground.js"],
+  },
+];
+
+function printPage(plan: Plan, file: string, facts: Readonly<Record<string, unknown>>): string {
+  const about = pages.find((page) => page.file === file);
+  const shown = { title: html(plan.title), version: html(plan.version) };
+  return layout("page.html", {
+    ...shown,
+    ...about,
+    links: pages.map((page) => ({ ...page, current: page.file === file })),
+    content: layout(`${file}.html`, { ...shown, ...facts }),
+  });
+}

@@ -1,0 +1,56 @@
+import type { Plan } from "../../plan/plan.ts";
+import type { Vector } from "../../plan/vectors.ts";
+import type { Json } from "../../pointer.ts";
+import { compare } from "../../problem.ts";
+import { schemaOf } from "../vectors.ts";
+
+/** A vector as an example of a rule: how its body differs from the one that it was made of. */
+export interface Example {
+  /** The published schema that the vector is about. */
+  schema: string;
+  name: string;
+  /** Without a value: left out. */
+  changes: { pointer: string; value?: Json }[];
+}
+
+/** What shows one rule, and where in a body it was seen broken. */
+export interface RuleExamples {
+  accepted: Example[];
+  refused: Example[];
+  pointers: string[];
+}
+
+/** The examples of every rule, those with the fewest changes first. */
+export function examplesByRule(plan: Plan): ReadonlyMap<string, RuleExamples> {
+  const byRule = new Map<string, RuleExamples>();
+  for (const file of plan.vectors) {
+    for (const vector of file.vectors) {
+      const findings = [...vector.errors, ...vector.warnings];
+      const broken = new Set(findings.map(({ rule }) => String(rule)));
+      for (const rule of new Set([...vector.shows, ...broken])) {
+        const known = byRule.get(rule) ?? { accepted: [], refused: [], pointers: [] };
+        byRule.set(rule, known);
+        known[broken.has(rule) ? "refused" : "accepted"].push(exampleOf(schemaOf(file), vector));
+        for (const { pointer } of findings.filter((finding) => finding.rule === rule)) {
+          const place = String(pointer ?? "").replace(/\/[0-9]+(?=\/|$)/g, "/*");
+          if (place !== "" && !known.pointers.includes(place)) known.pointers.push(place);
+        }
+      }
+    }
+  }
+  for (const { accepted, refused, pointers } of byRule.values()) {
+    accepted.sort(shortest);
+    refused.sort(shortest);
+    pointers.sort(compare);
+  }
+  return byRule;
+}
+
+function exampleOf(schema: string, { name, changes: { set, drop } }: Vector): Example {
+  const put = Object.entries(set).map(([pointer, value]) => ({ pointer, value }));
+  return { schema, name, changes: [...put, ...drop.map((pointer) => ({ pointer }))] };
+}
+
+function shortest(a: Example, b: Example): number {
+  return a.changes.length - b.changes.length;
+}

@@ -1,0 +1,49 @@
+import type { Plan } from "../../plan/plan.ts";
+import { isObject, type Json } from "../../pointer.ts";
+import { compare } from "../../problem.ts";
+
+/** What an error of plain shape means, by the keyword that it is named after. */
+const meanings: Readonly<Record<string, string>> = {
+  required: "A member that is required is missing.",
+  unknown: "There is no such member here; the nearest name is suggested where there is one.",
+  forbidden: "The member must be left out here.",
+  type: "The value is of another type.",
+  enum: "The value is none of those listed.",
+  const: "Only one value is accepted here.",
+  pattern: "The text does not have the right form.",
+  format: "The text has the right form and is still no valid value, such as the 30th of February.",
+  minLength: "The text is too short, counted in Unicode code points.",
+  maxLength: "The text is too long, counted in Unicode code points.",
+  minimum: "The number is too small.",
+  maximum: "The number is too large.",
+  exclusiveMinimum: "The number is too small.",
+  exclusiveMaximum: "The number is too large.",
+  multipleOf: "The number is not a multiple of what it must be.",
+  minItems: "The list has too few items.",
+  maxItems: "The list has too many items.",
+  uniqueItems: "The list holds the same item twice.",
+  minProperties: "The object has too few members.",
+  maxProperties: "The object has too many members.",
+  "x-decimals": "The number has too many digits after the decimal point, in its shortest notation.",
+  "x-base64": "The text is not base64: alphabet, padding or length.",
+};
+
+/** The rules of plain shape that the models of a plan can break, in the order of their ids. */
+export function shapeRules(plan: Plan): { id: string; message: string }[] {
+  const used = new Set<string>();
+  for (const { schema } of plan.models) collect(schema, used);
+  if (used.has("additionalProperties")) used.add("unknown");
+  return Object.entries(meanings)
+    .filter(([keyword]) => used.has(keyword) || keyword === "forbidden")
+    .map(([keyword, message]) => ({ id: `shape.${keyword}`, message }))
+    .sort((a, b) => compare(a.id, b.id));
+}
+
+function collect(value: Json, used: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) collect(item, used);
+  if (!isObject(value)) return;
+  for (const [key, member] of Object.entries(value)) {
+    used.add(key);
+    collect(member, used);
+  }
+}

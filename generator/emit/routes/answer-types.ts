@@ -1,0 +1,64 @@
+import type { Answer, Content } from "../../plan/contents.ts";
+import { literal } from "../../templates/layout.ts";
+import { typeOf } from "./request-types.ts";
+
+/** The types of one declared answer: one for each media type in which it may be written. */
+export function answerTypes(answer: Answer, all: readonly Answer[]): string[] {
+  const status = `status: ${statusType(answer.status, all)}`;
+  const headers = headersMember(answer);
+  if (answer.contents.length === 0) return [`{ ${[status, ...headers].join("; ")} }`];
+  return answer.contents.map((content, index) => {
+    const members = [status, ...contentMembers(content, index, answer.contents), ...headers];
+    return `{ ${members.join("; ")} }`;
+  });
+}
+
+/** `4XX` and `default` leave out what is declared more exactly. */
+function statusType(status: string, all: readonly Answer[]): string {
+  if (/^[0-9]{3}$/.test(status)) return status;
+  const exact = all.map((one) => one.status).filter((one) => one !== status);
+  if (status === "default") {
+    const taken = exact.map((one) => (one.endsWith("XX") ? `StatusRange<${one[0]}>` : one));
+    return without("AnyStatus", taken);
+  }
+  return without(
+    `StatusRange<${status[0]}>`,
+    exact.filter((one) => one[0] === status[0] && !one.endsWith("XX")),
+  );
+}
+
+function without(range: string, taken: readonly string[]): string {
+  return taken.length === 0 ? range : `Exclude<${range}, ${taken.join(" | ")}>`;
+}
+
+function contentMembers(content: Content, index: number, all: readonly Content[]): string[] {
+  if (content.mediaType === "application/problem+json") return ["problem: ProblemMembers"];
+  const { mediaType, kind, model } = content;
+  const exact = mediaType.includes("*") ? "string" : literal(mediaType);
+  const named = all.length > 1 || mediaType.includes("*");
+  const optional = index === 0 && !mediaType.includes("*") ? "?" : "";
+  const type = named ? [`contentType${optional}: ${exact}`] : [];
+  const body = {
+    json: model === undefined ? "unknown" : `Models.${model}`,
+    text: "string | ReadableStream<Uint8Array>",
+    binary: "Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>",
+    form: "URLSearchParams",
+    multipart: "FormData",
+  }[kind];
+  return [...type, `body: ${body}`];
+}
+
+function headersMember({ headers }: Answer): string[] {
+  if (headers.length === 0) return [];
+  const types = headers.map(
+    ({ name, required, schema }) => `${literal(name)}${required ? "" : "?"}: ${headerType(schema)}`,
+  );
+  const optional = headers.some(({ required }) => required) ? "" : "?";
+  return [`headers${optional}: { ${types.join("; ")} }`];
+}
+
+function headerType(schema: Answer["headers"][number]["schema"]): string {
+  const type = typeOf(schema);
+  if (type === "number") return "number | string";
+  return /^("|-?[0-9])/.test(type) || type === "boolean" ? type : "string";
+}

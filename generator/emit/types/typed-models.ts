@@ -1,0 +1,61 @@
+import type { Model } from "../../plan/models.ts";
+import type { Plan } from "../../plan/plan.ts";
+import { isObject, type Json, type JsonObject } from "../../pointer.ts";
+import { typeShape } from "./shape.ts";
+
+/** A model with its schema as json-schema-to-typescript reads it. */
+export interface TypedModel {
+  name: string;
+  shape: JsonObject;
+}
+
+/** The models that have a type: all that the document refers to, its own components, and what these consist of. */
+export function typedModels(plan: Plan, document: JsonObject): TypedModel[] {
+  const byName = new Map(plan.models.map((model) => [model.name, model]));
+  const wanted = new Map<string, TypedModel>();
+  const queue = rootNames(plan, document);
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const model = byName.get(name);
+    if (model === undefined || wanted.has(name)) continue;
+    const shape = typeShape(model.schema, byName) ?? {};
+    wanted.set(name, { name, shape });
+    queue.push(...typeNames(shape));
+  }
+  return plan.models.flatMap(({ name }) => wanted.get(name) ?? []);
+}
+
+function rootNames(plan: Plan, document: JsonObject): string[] {
+  const { components, ...rest } = document;
+  const { schemas: _schemas, ...others } = isObject(components) ? components : {};
+  const named = [...pointedNames(rest), ...pointedNames(others)];
+  const own = plan.models.filter(isComponent).map(({ name }) => name);
+  const bodies = plan.bodies.map(({ model }) => model);
+  const parameters = plan.operations.flatMap(({ parameters }) =>
+    parameters.flatMap(({ schema }) => (typeof schema.$ref === "string" ? [schema.$ref] : [])),
+  );
+  return [...own, ...bodies, ...parameters, ...named];
+}
+
+function isComponent({ address }: Model): boolean {
+  return /#\/components\/schemas\/[^/]+$/.test(address);
+}
+
+function* pointedNames(value: Json): Generator<string> {
+  if (Array.isArray(value)) for (const item of value) yield* pointedNames(item);
+  if (!isObject(value)) return;
+  for (const [key, member] of Object.entries(value)) {
+    const prefix = "#/components/schemas/";
+    if (key === "$ref" && typeof member === "string" && member.startsWith(prefix)) {
+      yield decodeURIComponent(member.slice(prefix.length));
+    } else yield* pointedNames(member);
+  }
+}
+
+function* typeNames(shape: Json): Generator<string> {
+  if (Array.isArray(shape)) for (const item of shape) yield* typeNames(item);
+  if (!isObject(shape)) return;
+  for (const [key, member] of Object.entries(shape)) {
+    if (key === "tsType" && typeof member === "string") yield member;
+    else if (key !== "enum") yield* typeNames(member);
+  }
+}

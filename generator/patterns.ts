@@ -1,0 +1,58 @@
+/**
+ * A regular expression as ECMA-262 with the u flag reads it. Expressions written for readers
+ * without the flag escape characters that need none (`\_`, `\@`); those escapes are taken out,
+ * which changes nothing in what is matched. Undefined where it is no regular expression at all.
+ */
+export function unicodePattern(pattern: string): string | undefined {
+  if (compiles(pattern, "u")) return pattern;
+  if (!compiles(pattern, "")) return undefined;
+  const plain = mendEscapes(pattern);
+  return compiles(plain, "u") ? plain : undefined;
+}
+
+function compiles(pattern: string, flags: string): boolean {
+  try {
+    new RegExp(pattern, flags);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes out the backslashes that mean nothing, and escapes the braces and brackets that mean themselves. */
+function mendEscapes(pattern: string): string {
+  let text = "";
+  let inClass = false;
+  for (let index = 0; index < pattern.length; index++) {
+    const character = pattern[index] ?? "";
+    const next = pattern[index + 1] ?? "";
+    if (character === "\\") {
+      const needed = /[A-Za-z0-9^$\\.*+?()[\]{}|/]/.test(next) || (inClass && next === "-");
+      text += needed ? `\\${next}` : next;
+      index++;
+    } else if (character === "[" && !inClass) {
+      inClass = true;
+      text += character;
+    } else if (character === "]" && inClass) {
+      inClass = false;
+      text += character;
+    } else if (!inClass && character === "]") {
+      text += "\\]";
+    } else if (
+      !inClass &&
+      character === "{" &&
+      !/^\{[0-9]+(,[0-9]*)?\}/.test(pattern.slice(index))
+    ) {
+      text += "\\{";
+    } else if (
+      !inClass &&
+      character === "}" &&
+      !/\{[0-9]+(,[0-9]*)?$/.test(pattern.slice(0, index))
+    ) {
+      text += "\\}";
+    } else {
+      text += character;
+    }
+  }
+  return text;
+}

@@ -1,0 +1,102 @@
+import { isObject, type Json, type JsonObject } from "../pointer.ts";
+import { compare } from "../problem.ts";
+import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
+import type { Content } from "./contents.ts";
+import type { Model } from "./models.ts";
+import type { Operation } from "./operations.ts";
+
+/** One variant of a body: its name, its title for readers, and the model that narrows the shared one. */
+export interface Variant {
+  name: string;
+  title: string;
+  model: string;
+}
+
+/** One judged request body, with all its variants. */
+export interface Body {
+  /** The published name, such as `document-create`; also the name of its validators' module. */
+  name: string;
+  model: string;
+  /** What the variants are by, such as `country`; absent where there are none. */
+  by?: string;
+  variants: Variant[];
+  /** The operations that take it. */
+  operations: string[];
+}
+
+/** Every request body that a model judges, once, sorted by name. */
+export function planBodies(
+  spec: ResolvedSpec,
+  names: ReadonlyMap<string, string>,
+  models: readonly Model[],
+  operations: readonly Operation[],
+  webhooks: readonly Operation[],
+): Body[] {
+  const byName = new Map(models.map((model) => [model.name, model]));
+  const bodies = new Map<string, Body>();
+  const add = (content: Content, operation: string[]) => {
+    const model = byName.get(content.model ?? "");
+    if (model?.published === undefined) return;
+    const body = planBody(spec, names, byName, model, content);
+    const known = [...bodies.values()].filter((one) => one.model === model.name);
+    const same = known.find((one) => sameVariants(one, body));
+    if (same !== undefined) same.operations.push(...operation);
+    else {
+      const name = known.length === 0 ? body.name : `${body.name}-${known.length + 1}`;
+      bodies.set(name, { ...body, name, operations: operation });
+    }
+  };
+  for (const { id, body } of operations) {
+    for (const content of body?.contents ?? []) add(content, [id]);
+  }
+  for (const { body } of webhooks) {
+    for (const content of body?.contents ?? []) add(content, []);
+  }
+  return [...bodies.values()].sort((a, b) => compare(a.name, b.name));
+}
+
+/** The body that judges one content of an operation; undefined where nothing judges it. */
+export function bodyOf(
+  bodies: readonly Body[],
+  operation: string,
+  { model }: Content,
+): Body | undefined {
+  return bodies.find((body) => body.model === model && body.operations.includes(operation));
+}
+
+function planBody(
+  spec: ResolvedSpec,
+  names: ReadonlyMap<string, string>,
+  models: ReadonlyMap<string, Model>,
+  model: Model,
+  { address }: Content,
+): Body {
+  const media = spec.at(address);
+  const variants = isObject(media) && isObject(media["x-variants"]) ? media["x-variants"] : {};
+  return {
+    name: model.published ?? "",
+    model: model.name,
+    ...(typeof variants.by === "string" ? { by: variants.by } : {}),
+    variants: Object.entries(variants).flatMap(([key, target]) =>
+      key === "by" ? [] : [planVariant(spec, names, models, key, target)],
+    ),
+    operations: [],
+  };
+}
+
+function planVariant(
+  spec: ResolvedSpec,
+  names: ReadonlyMap<string, string>,
+  models: ReadonlyMap<string, Model>,
+  name: string,
+  target: Json,
+): Variant {
+  const { address } = follow(spec, String((target as JsonObject).$ref));
+  const model = names.get(address) ?? "";
+  const title = models.get(model)?.schema.title;
+  return { name, title: typeof title === "string" ? title : name, model };
+}
+
+function sameVariants(a: Body, b: Body): boolean {
+  return JSON.stringify([a.by, a.variants]) === JSON.stringify([b.by, b.variants]);
+}

@@ -1,0 +1,120 @@
+import { isObject, type Json, type JsonObject } from "../pointer.ts";
+import { compare } from "../problem.ts";
+import { follow, join, type ResolvedSpec } from "../resolve/resolve.ts";
+import { type MediaKind, mediaKind } from "./media.ts";
+import { statusesOf } from "./roots.ts";
+import type { Plain } from "./things.ts";
+
+/** One way in which a body can be written: its media type, and the model that its value must fit. */
+export interface Content {
+  mediaType: string;
+  kind: MediaKind;
+  /** Address of the media type object. */
+  address: string;
+  /** The model of the value; absent where any value will do, and for texts and bytes. */
+  model?: string;
+  /** What parts the items of a list that stands in one field of a form, by field. */
+  arrays?: Record<string, string>;
+}
+
+/** The body of a request. */
+export interface RequestBody {
+  required: boolean;
+  contents: Content[];
+}
+
+/** One declared answer: its status (`200`, `4XX`, `default`), how its body may be written, its headers. */
+export interface Answer {
+  status: string;
+  description: string;
+  contents: Content[];
+  headers: { name: string; required: boolean; schema: JsonObject }[];
+}
+
+/** The body of an operation; undefined where it takes none. */
+export function planRequestBody(
+  spec: ResolvedSpec,
+  names: ReadonlyMap<string, string>,
+  operation: JsonObject,
+  address: string,
+): RequestBody | undefined {
+  if (operation.requestBody === undefined) return undefined;
+  const body = follow(spec, join(address, "requestBody"));
+  const contents = planContents(spec, names, body.address);
+  if (!isObject(body.value) || contents.length === 0) return undefined;
+  return { required: body.value.required === true, contents };
+}
+
+/** The answers of an operation, sorted by status. */
+export function planAnswers(
+  spec: ResolvedSpec,
+  names: ReadonlyMap<string, string>,
+  plain: Plain,
+  operation: JsonObject,
+  address: string,
+): Answer[] {
+  const answers = statusesOf(operation.responses).map((status) => {
+    const response = follow(spec, join(address, "responses", status));
+    const value = isObject(response.value) ? response.value : {};
+    return {
+      status,
+      description: String(value.description ?? ""),
+      contents: planContents(spec, names, response.address),
+      headers: Object.keys(isObject(value.headers) ? value.headers : {})
+        .filter((name) => name.toLowerCase() !== "content-type")
+        .map((name) => {
+          const header = follow(spec, join(response.address, "headers", name)).value;
+          const schema = plain(isObject(header) ? header.schema : undefined);
+          return { name, required: isObject(header) && header.required === true, schema };
+        }),
+    };
+  });
+  return answers.sort((a, b) => compare(a.status, b.status));
+}
+
+function planContents(
+  spec: ResolvedSpec,
+  names: ReadonlyMap<string, string>,
+  holder: string,
+): Content[] {
+  const { value } = follow(spec, holder);
+  const content = isObject(value) && isObject(value.content) ? value.content : {};
+  return Object.keys(content).map((mediaType) => {
+    const address = join(holder, "content", mediaType);
+    const schema = follow(spec, join(address, "schema"));
+    const kind = kindOf(mediaType, schema.value);
+    const judged = kind !== "text" && kind !== "binary" && schema.value !== undefined;
+    const model = judged ? names.get(schema.address) : undefined;
+    const arrays = kind === "form" ? arraysOf(spec.at(join(address, "encoding"))) : undefined;
+    return {
+      mediaType,
+      kind,
+      address,
+      ...(model === undefined ? {} : { model }),
+      ...(arrays === undefined ? {} : { arrays }),
+    };
+  });
+}
+
+/** Whoever writes any media type at all and the schema of an object means JSON. */
+export function kindOf(mediaType: string, schema: Json | undefined): MediaKind {
+  const any = mediaType === "*/*" || mediaType === "application/*";
+  const structured = isObject(schema) && schema.type !== "string" && schema.format !== "binary";
+  return any && structured ? "json" : mediaKind(mediaType);
+}
+
+const marks: Readonly<Record<string, string>> = {
+  form: ",",
+  spaceDelimited: "%20",
+  pipeDelimited: "|",
+};
+
+function arraysOf(encoding: Json | undefined): Record<string, string> | undefined {
+  const fields = Object.entries(isObject(encoding) ? encoding : {}).flatMap(([name, how]) => {
+    if (!isObject(how)) return [];
+    const style = String(how.style ?? "form");
+    const apart = how.explode ?? style === "form";
+    return apart === true ? [] : [[name, marks[style] ?? ","]];
+  });
+  return fields.length === 0 ? undefined : Object.fromEntries(fields);
+}

@@ -1,0 +1,59 @@
+import type { JsonObject } from "../pointer.ts";
+import { compare } from "../problem.ts";
+import type { ResolvedSpec } from "../resolve/resolve.ts";
+import { publishedFrom } from "./names.ts";
+import type { Operation } from "./operations.ts";
+import type { Plain } from "./things.ts";
+
+/** A schema with a name of its own; its references are names of other models. */
+export interface Model {
+  name: string;
+  address: string;
+  schema: JsonObject;
+  /** The name under which it is published, such as `document-create`; only bodies and answers have one. */
+  published?: string;
+}
+
+/** Names that files beside the published ones have already. */
+const reserved = ["index", "parameters", "answers", "runtime"];
+
+/** Every model once, sorted by name. */
+export function planModels(
+  spec: ResolvedSpec,
+  names: ReadonlyMap<string, string>,
+  plain: Plain,
+  operations: readonly Operation[],
+): Model[] {
+  const published = publishedNames(names, operations);
+  const models = [...names].map(([address, name]): Model => {
+    const shown = published.get(name);
+    const schema = plain(spec.at(address));
+    return { name, address, schema, ...(shown === undefined ? {} : { published: shown }) };
+  });
+  return models.sort((a, b) => compare(a.name, b.name));
+}
+
+function publishedNames(
+  names: ReadonlyMap<string, string>,
+  operations: readonly Operation[],
+): Map<string, string> {
+  const roots = new Set(
+    operations.flatMap(({ body, answers }) =>
+      [...(body?.contents ?? []), ...answers.flatMap(({ contents }) => contents)].map(
+        ({ model }) => model,
+      ),
+    ),
+  );
+  const taken = new Set(reserved);
+  const published = new Map<string, string>();
+  const sorted = [...names].sort(([, a], [, b]) => compare(a, b));
+  for (const [address, name] of sorted) {
+    if (!roots.has(name)) continue;
+    const wanted = publishedFrom(address, name);
+    let chosen = wanted;
+    for (let number = 2; taken.has(chosen.toLowerCase()); number++) chosen = `${wanted}-${number}`;
+    taken.add(chosen.toLowerCase());
+    published.set(name, chosen);
+  }
+  return published;
+}

@@ -1,0 +1,88 @@
+import { operationsOf } from "../check/operations.ts";
+import { isObject, type Json } from "../pointer.ts";
+import type { Problem } from "../problem.ts";
+import { follow, join, type ResolvedSpec } from "../resolve/resolve.ts";
+import { referencesOf, variantsOf } from "../resolve/walk.ts";
+import { methodName, nameFromAddress, pascalCase } from "./names.ts";
+import { unnamedRoots } from "./roots.ts";
+import { isScalarSchema } from "./things.ts";
+
+/** The name of every model by the address of its schema, and of every operation by its address. */
+export interface Names {
+  models: ReadonlyMap<string, string>;
+  operations: ReadonlyMap<string, string>;
+}
+
+/**
+ * Names every schema that is referred to (scalars aside), every component, every body and answer,
+ * and every operation. What the author named keeps its name; what nobody named steps aside.
+ */
+export function planNames(spec: ResolvedSpec): { names: Names; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const models = new Map<string, string>();
+  const taken = new Map<string, string>();
+  const collide = (name: string, address: string, place: string) => {
+    const { file, line } = spec.locate(taken.get(name) ?? address);
+    const message = `this and what stands at ${file}:${line} would both be named ${name}`;
+    problems.push({ code: "spec/name-collision", message, location: spec.locate(place) });
+  };
+  for (const address of namedSchemas(spec)) {
+    if (models.has(address)) continue;
+    const name = nameFromAddress(address);
+    if (taken.has(name)) collide(name, address, address);
+    models.set(address, free(name, address, taken));
+  }
+  const operations = new Map<string, string>();
+  const methods = new Map<string, string>();
+  for (const { method, path, address, value } of operationsOf(spec)) {
+    const own = typeof value.operationId === "string" && value.operationId !== "";
+    const name = methodName(own ? String(value.operationId) : `${method} ${path}`);
+    const key = pascalCase(name);
+    const before = methods.get(key);
+    if (before === undefined) methods.set(key, address);
+    else if (spec.at(join(before, "operationId")) !== value.operationId || !own) {
+      const { file, line } = spec.locate(before);
+      const message = `this operation and the one at ${file}:${line} would both be named ${name}`;
+      const location = spec.locate(own ? join(address, "operationId") : address);
+      problems.push({ code: "spec/name-collision", message, location });
+    }
+    operations.set(address, before === undefined ? name : free(name, address, methods));
+  }
+  for (const { address, name } of unnamedRoots(spec, operations)) {
+    if (!models.has(address)) models.set(address, free(name, address, taken));
+  }
+  return { names: { models, operations }, problems };
+}
+
+function free(name: string, address: string, taken: Map<string, string>): string {
+  let chosen = name;
+  for (let number = 2; taken.has(chosen); number++) chosen = `${name}${number}`;
+  taken.set(chosen, address);
+  return chosen;
+}
+
+/** The addresses of schemas that have a name of their author's: components, and whatever is referred to. */
+function* namedSchemas(spec: ResolvedSpec): Generator<string> {
+  const named = (address: string): string[] => {
+    const target = follow(spec, address);
+    return isModel(target.value) ? [target.address] : [];
+  };
+  const components = `${spec.entry}/components/schemas/`;
+  for (const { kind, address, value } of spec.visits) {
+    if (!isObject(value)) continue;
+    if (kind === "media") {
+      for (const variant of variantsOf(value)) {
+        if (typeof variant.$ref === "string") yield* named(variant.$ref);
+      }
+    }
+    if (kind !== "schema") continue;
+    if (address.startsWith(components) && !address.slice(components.length).includes("/")) {
+      yield* named(address);
+    }
+    for (const target of referencesOf(kind, value)) yield* named(target);
+  }
+}
+
+function isModel(value: Json | undefined): boolean {
+  return typeof value === "boolean" || (isObject(value) && !isScalarSchema(value));
+}

@@ -1,0 +1,88 @@
+import { styles } from "../check/parameters.ts";
+import { isObject, type JsonObject } from "../pointer.ts";
+import { follow, join, type ResolvedSpec } from "../resolve/resolve.ts";
+import { isScalarSchema, type Plain } from "./things.ts";
+
+/** One parameter of an operation, with its plain schema. */
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header" | "cookie";
+  required: boolean;
+  style: string;
+  explode: boolean;
+  /** The text of the parameter is JSON. */
+  json: boolean;
+  schema: JsonObject;
+}
+
+/** Headers that OpenAPI keeps out of the parameters: other parts of a document say what they hold. */
+const reserved = new Set(["accept", "content-type", "authorization"]);
+
+/** The parameters of an operation; one of its own replaces the one that its path shares. */
+export function planParameters(
+  spec: ResolvedSpec,
+  names: ReadonlyMap<string, string>,
+  plain: Plain,
+  path: string,
+  addresses: readonly string[],
+): Parameter[] {
+  const byKey = new Map<string, Parameter>();
+  for (const address of addresses) {
+    const found = follow(spec, address);
+    const parameter = isObject(found.value) ? planParameter(spec, names, plain, found) : undefined;
+    if (parameter === undefined) continue;
+    if (parameter.in === "path" && !path.includes(`{${parameter.name}}`)) continue;
+    byKey.set(`${parameter.in} ${parameter.name}`, parameter);
+  }
+  for (const [, name = ""] of path.matchAll(/\{([^}]*)\}/g)) {
+    if (!byKey.has(`path ${name}`)) byKey.set(`path ${name}`, undeclared(name));
+  }
+  return [...byKey.values()];
+}
+
+function planParameter(
+  spec: ResolvedSpec,
+  names: ReadonlyMap<string, string>,
+  plain: Plain,
+  { address, value }: ReturnType<typeof follow>,
+): Parameter | undefined {
+  if (!isObject(value)) return undefined;
+  const place = String(value.in);
+  const known = Object.hasOwn(styles, place) ? (styles[place] ?? []) : [];
+  if (known.length === 0) return undefined;
+  if (place === "header" && reserved.has(String(value.name).toLowerCase())) return undefined;
+  const [mediaType] = Object.keys(isObject(value.content) ? value.content : {});
+  const stated =
+    mediaType === undefined
+      ? join(address, "schema")
+      : join(address, "content", mediaType, "schema");
+  const style = String(value.style ?? known[0]);
+  return {
+    name: String(value.name),
+    in: place as Parameter["in"],
+    required: value.required === true,
+    style: known.includes(style) ? style : String(known[0]),
+    explode: typeof value.explode === "boolean" ? value.explode : /^(form|deepObject)$/.test(style),
+    json: mediaType !== undefined,
+    schema: known.includes(style) ? schemaAt(spec, names, plain, stated) : { type: "string" },
+  };
+}
+
+/** The plain schema at an address: a scalar or list as it stands, anything else by its name. */
+function schemaAt(
+  spec: ResolvedSpec,
+  names: ReadonlyMap<string, string>,
+  plain: Plain,
+  stated: string,
+): JsonObject {
+  const found = follow(spec, stated);
+  const name = names.get(found.address);
+  if (name !== undefined && !isScalarSchema(found.value)) return { $ref: name };
+  return plain(spec.at(stated));
+}
+
+function undeclared(name: string): Parameter {
+  const schema = { type: "string" };
+  const place = "path" as const;
+  return { name, in: place, required: true, style: "simple", explode: false, json: false, schema };
+}

@@ -1,0 +1,71 @@
+import { operationsOf, parameterAddresses } from "../check/operations.ts";
+import { isObject, type Json, type JsonObject } from "../pointer.ts";
+import { follow, join, type ResolvedSpec } from "../resolve/resolve.ts";
+import { kindOf } from "./contents.ts";
+import { nameFromAddress, pascalCase } from "./names.ts";
+import { isScalarSchema } from "./things.ts";
+
+/** A schema at the root of a body, an answer or a parameter, and the name it gets unless it has one. */
+export interface Root {
+  address: string;
+  name: string;
+}
+
+/** The schemas of bodies, answers and parameters that must have a name, in the order of the operations. */
+export function* unnamedRoots(
+  spec: ResolvedSpec,
+  operations: ReadonlyMap<string, string>,
+): Generator<Root> {
+  for (const { address, value, shared } of operationsOf(spec)) {
+    const name = pascalCase(operations.get(address) ?? "");
+    yield* contentRoots(spec, join(address, "requestBody"), `${name}Request`);
+    for (const status of statusesOf(value.responses)) {
+      const response = join(address, "responses", status);
+      yield* contentRoots(spec, response, `${name}Response${pascalCase(status).replace("_", "")}`);
+    }
+    for (const place of [...shared, ...parameterAddresses(value, address)]) {
+      const parameter = follow(spec, place);
+      if (!isObject(parameter.value)) continue;
+      const own = `${name}${pascalCase(String(parameter.value.name))}Parameter`;
+      const schema = follow(spec, join(parameter.address, "schema"));
+      if (isInvolved(schema.value)) yield { address: schema.address, name: own };
+      yield* contentRoots(spec, parameter.address, own);
+    }
+  }
+  for (const { path, method, address, value } of operationsOf(spec, "webhooks")) {
+    const name = pascalCase(String(value.operationId ?? `${method} ${path}`));
+    yield* contentRoots(spec, join(address, "requestBody"), `${name}Request`);
+  }
+}
+
+/** The statuses of a responses object, extensions aside. */
+export function statusesOf(responses: Json | undefined): string[] {
+  return Object.keys(isObject(responses) ? responses : {}).filter((key) => !key.startsWith("x-"));
+}
+
+function* contentRoots(spec: ResolvedSpec, address: string, name: string): Generator<Root> {
+  const holder = follow(spec, address);
+  const content = isObject(holder.value) ? holder.value.content : undefined;
+  const judged = Object.keys(isObject(content) ? content : {}).filter((mediaType) => {
+    const schema = follow(spec, join(holder.address, "content", mediaType, "schema")).value;
+    return !/^(text|binary)$/.test(kindOf(mediaType, schema));
+  });
+  for (const [index, mediaType] of judged.entries()) {
+    const stated = join(holder.address, "content", mediaType, "schema");
+    const { address: found, value } = follow(spec, stated);
+    if (value === undefined) continue;
+    const suffix = index === 0 ? "" : pascalCase(mediaType.replace(/^.*[/+]/, ""));
+    yield { address: found, name: found === stated ? name + suffix : nameFromAddress(found) };
+  }
+}
+
+/** Whether the schema of a parameter is more than a scalar or a list of scalars. */
+function isInvolved(schema: Json | undefined): boolean {
+  if (!isObject(schema) || isScalarSchema(schema)) return false;
+  const { type, items } = schema as JsonObject;
+  return !(type === "array" && (isScalarSchema(items) || hasRef(items)));
+}
+
+function hasRef(schema: Json | undefined): boolean {
+  return isObject(schema) && typeof schema.$ref === "string";
+}

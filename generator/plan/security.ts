@@ -1,0 +1,46 @@
+import { isObject, type Json, type JsonObject } from "../pointer.ts";
+import { follow, join, type ResolvedSpec } from "../resolve/resolve.ts";
+
+/** How one security scheme is read from a request. */
+export type Scheme =
+  | { type: "bearer" | "basic" | "none" }
+  | { type: "apiKey"; in: "header" | "query" | "cookie"; name: string };
+
+/** One scheme of a requirement with the scopes (or roles) that its credential must bring. */
+export interface Demand {
+  scheme: string;
+  roles: string[];
+}
+
+/** OR of ANDs: each alternative demands all of its schemes; an empty one asks for nothing. None at all: open. */
+export function planSecurity(security: Json | undefined): Demand[][] {
+  if (!Array.isArray(security)) return [];
+  return security.filter(isObject).map((alternative) =>
+    Object.entries(alternative).map(([scheme, roles]) => ({
+      scheme,
+      roles: Array.isArray(roles) ? roles.map(String) : [],
+    })),
+  );
+}
+
+/** Every security scheme of the spec, by name. */
+export function planSchemes(spec: ResolvedSpec): Record<string, Scheme> {
+  const components = isObject(spec.document.components) ? spec.document.components : {};
+  const names = Object.keys(isObject(components.securitySchemes) ? components.securitySchemes : {});
+  return Object.fromEntries(
+    names.map((name) => {
+      const { value } = follow(spec, join(spec.entry, "components", "securitySchemes", name));
+      return [name, schemeOf(isObject(value) ? value : {})];
+    }),
+  );
+}
+
+function schemeOf(scheme: JsonObject): Scheme {
+  if (scheme.type === "apiKey") {
+    const place = scheme.in === "query" || scheme.in === "cookie" ? scheme.in : "header";
+    return { type: "apiKey", in: place, name: String(scheme.name) };
+  }
+  if (scheme.type === "oauth2" || scheme.type === "openIdConnect") return { type: "bearer" };
+  const name = String(scheme.scheme).toLowerCase();
+  return { type: name === "basic" || name === "bearer" ? name : "none" };
+}

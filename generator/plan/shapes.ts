@@ -1,0 +1,82 @@
+import { isObject, type Json, type JsonObject } from "../pointer.ts";
+import type { Model } from "./models.ts";
+
+/**
+ * How the texts of a parameter or a form field become a value: the types that a scalar may have,
+ * the shape of the items of a list, the shapes of the members of an object.
+ */
+export interface DecodeShape {
+  types?: string[];
+  items?: DecodeShape;
+  members?: Record<string, DecodeShape>;
+  /** The shape of members that have no name of their own. */
+  others?: DecodeShape;
+  /** The text is JSON. */
+  json?: true;
+  /** The bytes of a file. */
+  file?: true;
+}
+
+const scalarTypes = new Set(["string", "integer", "number", "boolean", "null"]);
+
+/** The shape of a plain schema; references and branches are looked through. */
+export function decodeShape(
+  schema: Json | undefined,
+  models: ReadonlyMap<string, Model>,
+  above: readonly string[] = [],
+): DecodeShape {
+  const shape: DecodeShape = {};
+  gather(schema, shape, models, above);
+  return shape;
+}
+
+function gather(
+  schema: Json | undefined,
+  shape: DecodeShape,
+  models: ReadonlyMap<string, Model>,
+  above: readonly string[],
+): void {
+  if (!isObject(schema)) return;
+  if (typeof schema.$ref === "string" && !above.includes(schema.$ref)) {
+    gather(models.get(schema.$ref)?.schema, shape, models, [...above, schema.$ref]);
+  }
+  for (const branch of branchesOf(schema)) gather(branch, shape, models, above);
+  const types = typesOf(schema).filter((type) => scalarTypes.has(type));
+  if (types.length > 0) shape.types = [...new Set([...(shape.types ?? []), ...types])];
+  if (isFile(schema)) shape.file = true;
+  if (isObject(schema.items) || typesOf(schema).includes("array")) {
+    shape.items = decodeShape(schema.items, models, above);
+  }
+  if (isObject(schema.properties) || typesOf(schema).includes("object")) {
+    const properties = isObject(schema.properties) ? schema.properties : {};
+    const members = Object.entries(properties).map(([name, member]) => [
+      name,
+      decodeShape(member, models, above),
+    ]);
+    shape.members = { ...shape.members, ...Object.fromEntries(members) };
+    if (schema.additionalProperties !== false) {
+      shape.others = decodeShape(schema.additionalProperties, models, above);
+    }
+  }
+}
+
+/** Whether a schema stands for the bytes of a file in a form. */
+export function isFile(schema: JsonObject): boolean {
+  const binary = schema.format === "binary" && (schema.type === "string" || !schema.type);
+  const media = schema.type === undefined && schema.contentMediaType !== undefined;
+  return binary || (media && schema.contentEncoding === undefined);
+}
+
+function branchesOf(schema: JsonObject): Json[] {
+  return ["allOf", "anyOf", "oneOf"].flatMap((keyword) => {
+    const list = schema[keyword];
+    return Array.isArray(list) ? list : [];
+  });
+}
+
+function typesOf({ type, enum: values, const: value }: JsonObject): string[] {
+  if (typeof type === "string") return [type];
+  if (Array.isArray(type)) return type.map(String);
+  const constants = Array.isArray(values) ? values : value === undefined ? [] : [value];
+  return constants.map((one) => (one === null ? "null" : typeof one));
+}

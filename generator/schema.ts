@@ -1,0 +1,47 @@
+import { shapeOfMember } from "./objects.ts";
+import { isObject, type Json, type JsonObject } from "./pointer.ts";
+
+/** How a keyword of JSON Schema holds other schemas; undefined where it holds none. */
+export function holds(keyword: string): "alone" | "list" | "map" | undefined {
+  const shape = shapeOfMember("schema", keyword);
+  return shape?.kind === "schema" ? shape.held : undefined;
+}
+
+/** Where a schema stands in the one around it: the keyword, and the name or index there. */
+export type Step = readonly [keyword: string, below?: string | number];
+
+/** A copy of a schema in which each schema directly inside is replaced; everything else is data and stays. */
+export function mapSchema(
+  schema: JsonObject,
+  change: (inner: Json, step: Step) => Json | undefined,
+): JsonObject {
+  const entries: [string, Json][] = [];
+  for (const [keyword, value] of Object.entries(schema)) {
+    const held = holds(keyword);
+    if (held === "list" && Array.isArray(value)) {
+      const items = value.map((item, index) => change(item, [keyword, index]));
+      entries.push([keyword, items.filter((item) => item !== undefined)]);
+    } else if (held === "map" && isObject(value)) {
+      const members = Object.entries(value).flatMap(([name, member]): [string, Json][] => {
+        const changed = change(member, [keyword, name]);
+        return changed === undefined ? [] : [[name, changed]];
+      });
+      entries.push([keyword, Object.fromEntries(members)]);
+    } else if (held === "alone") {
+      const changed = change(value, [keyword]);
+      if (changed !== undefined) entries.push([keyword, changed]);
+    } else entries.push([keyword, value]);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** The schemas directly inside a schema. */
+export function innerSchemas(schema: Json | undefined): Json[] {
+  const inner: Json[] = [];
+  if (!isObject(schema)) return inner;
+  mapSchema(schema, (one) => {
+    inner.push(one);
+    return one;
+  });
+  return inner;
+}
