@@ -1,7 +1,6 @@
 // Generated; do not edit. The routes of Talonario, to be implemented as `Operations`.
 import type { Hono } from "hono";
 import { buildRouter } from "./runtime/router.ts";
-import type { AnyStatus, StatusRange } from "./runtime/statuses.ts";
 import type {
   Admission,
   Authenticated,
@@ -12,7 +11,6 @@ import type {
   Resolution,
   RouterSettings,
   SecurityContext,
-  WithFiles,
 } from "./runtime/types.ts";
 import type * as Models from "./types/models.d.ts";
 import { judges as parameterJudges } from "./validators/parameters.js";
@@ -43,9 +41,9 @@ export type AuthenticateResponse =
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `listAccounts` is given: List accounts */
@@ -60,9 +58,9 @@ export type ListAccountsResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `createAccount` is given: Create an account */
@@ -75,7 +73,7 @@ export interface CreateAccountRequest<P> extends RequestContext<P> {
 
 /** Every answer that `createAccount` declares. */
 export type CreateAccountResponse =
-  | { status: 201; body: Models.Account; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.Account; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
@@ -83,9 +81,9 @@ export type CreateAccountResponse =
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `getAccount` is given: Read an account */
@@ -100,9 +98,9 @@ export type GetAccountResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `updateAccount` is given: Renew the registration data of an account */
@@ -120,9 +118,9 @@ export type UpdateAccountResponse =
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `getAccountCertificate` is given: Read what is known of an account's certificate */
@@ -137,9 +135,9 @@ export type GetAccountCertificateResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `checkAccountCertificate` is given: Check an account's certificate again */
@@ -151,16 +149,16 @@ export interface CheckAccountCertificateRequest<P> extends RequestContext<P> {
 
 /** Every answer that `checkAccountCertificate` declares. */
 export type CheckAccountCertificateResponse =
-  | { status: 201; body: Models.AccountCertificate; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.AccountCertificate; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `listCompanyBranches` is given: List company branches */
@@ -175,9 +173,9 @@ export type ListCompanyBranchesResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `createCompanyBranch` is given: Create a company branch */
@@ -190,7 +188,7 @@ export interface CreateCompanyBranchRequest<P> extends RequestContext<P> {
 
 /** Every answer that `createCompanyBranch` declares. */
 export type CreateCompanyBranchResponse =
-  | { status: 201; body: Models.CompanyBranch; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.CompanyBranch; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
@@ -198,9 +196,9 @@ export type CreateCompanyBranchResponse =
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `getCompanyBranch` is given: Read a company branch */
@@ -215,9 +213,9 @@ export type GetCompanyBranchResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `updateCompanyBranch` is given: Update a company branch */
@@ -237,9 +235,9 @@ export type UpdateCompanyBranchResponse =
   | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `listCustomersSuppliers` is given: List customers and suppliers */
@@ -254,9 +252,9 @@ export type ListCustomersSuppliersResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `getCustomerSupplier` is given: Read a customer or supplier */
@@ -271,9 +269,9 @@ export type GetCustomerSupplierResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `updateCustomerSupplier` is given: Update a customer or supplier */
@@ -292,9 +290,9 @@ export type UpdateCustomerSupplierResponse =
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `listDocuments` is given: List documents */
@@ -309,9 +307,9 @@ export type ListDocumentsResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `createDocument` is given: Create a document */
@@ -325,8 +323,8 @@ export interface CreateDocumentRequest<P> extends RequestContext<P> {
 
 /** Every answer that `createDocument` declares. */
 export type CreateDocumentResponse =
-  | { status: 200; body: Models.Document; headers?: { "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
-  | { status: 201; body: Models.Document; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Document; headers?: { "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.Document; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
@@ -334,9 +332,9 @@ export type CreateDocumentResponse =
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `deleteDocument` is given: Delete a draft */
@@ -352,9 +350,9 @@ export type DeleteDocumentResponse =
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `getDocument` is given: Read a document */
@@ -369,9 +367,9 @@ export type GetDocumentResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `changeDocumentStatus` is given: Issue or cancel a document */
@@ -390,9 +388,9 @@ export type ChangeDocumentStatusResponse =
   | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `updateDocument` is given: Update a draft */
@@ -413,9 +411,9 @@ export type UpdateDocumentResponse =
   | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `listWebhookDeliveries` is given: List webhook deliveries */
@@ -430,9 +428,9 @@ export type ListWebhookDeliveriesResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `getWebhookDelivery` is given: Read a webhook delivery */
@@ -447,9 +445,9 @@ export type GetWebhookDeliveryResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `replayWebhookDelivery` is given: Send a notification once more */
@@ -461,15 +459,15 @@ export interface ReplayWebhookDeliveryRequest<P> extends RequestContext<P> {
 
 /** Every answer that `replayWebhookDelivery` declares. */
 export type ReplayWebhookDeliveryResponse =
-  | { status: 201; body: Models.WebhookDelivery; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.WebhookDelivery; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `listWebhookSubscriptions` is given: List webhook subscriptions */
@@ -484,9 +482,9 @@ export type ListWebhookSubscriptionsResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `createWebhookSubscription` is given: Create a webhook subscription */
@@ -499,7 +497,7 @@ export interface CreateWebhookSubscriptionRequest<P> extends RequestContext<P> {
 
 /** Every answer that `createWebhookSubscription` declares. */
 export type CreateWebhookSubscriptionResponse =
-  | { status: 201; body: Models.WebhookSubscription; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.WebhookSubscription; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
@@ -507,9 +505,9 @@ export type CreateWebhookSubscriptionResponse =
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `deleteWebhookSubscription` is given: Delete a webhook subscription */
@@ -524,9 +522,9 @@ export type DeleteWebhookSubscriptionResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** What `getWebhookSubscription` is given: Read a webhook subscription */
@@ -541,9 +539,9 @@ export type GetWebhookSubscriptionResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
 ;
 
 /** The operations of the spec: implement this, and every route is served. */
@@ -678,59 +676,25 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/auth",
     security: [],
     parameters: [],
-    judges: {
-      query: parameters(" none"),
-    },
+    judgePath: parameters("authenticate path"),
+    judgeQuery: parameters("authenticate query"),
+    judgeHeaders: parameters("authenticate header"),
     body: {
+      mediaType: "application/json",
       required: true,
-      contents: [
-        {
-          ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body4.is, explain: async () => (await import("./validators/credentials.explain.js")).explanation },
-        },
-      ],
+      shared: { is: body4.is, explain: async () => (await import("./validators/credentials.explain.js")).explanation },
+      variants: {
+      },
     },
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Token") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "413": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "415": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("Token") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -738,46 +702,18 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/accounts",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
-    judges: {
-      query: parameters("listAccounts query"),
-    },
+    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"}],
+    judgePath: parameters("listAccounts path"),
+    judgeQuery: parameters("listAccounts query"),
+    judgeHeaders: parameters("listAccounts header"),
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("AccountList") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "403": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("AccountList") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -785,77 +721,29 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/accounts",
     security: [[{"scheme":"bearer","roles":["operator"]}]],
-    parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      query: parameters(" none"),
-      header: parameters("createAccount header"),
-    },
+    parameters: [{"name":"Idempotency-Key","in":"header","type":"string"}],
+    judgePath: parameters("createAccount path"),
+    judgeQuery: parameters("createAccount query"),
+    judgeHeaders: parameters("createAccount header"),
     body: {
+      mediaType: "application/json",
       required: true,
-      contents: [
-        {
-          ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body0.is, explain: async () => (await import("./validators/account-create.explain.js")).explanation },
-        },
-      ],
+      shared: { is: body0.is, explain: async () => (await import("./validators/account-create.explain.js")).explanation },
+      variants: {
+      },
     },
     answers: {
-      "201": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Account") },
-        ],
-        headers: ["Location"],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "403": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "409": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "413": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "415": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "422": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "201": { mediaType: "application/json", judge: answer("Account") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -863,47 +751,18 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/accounts/{account_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      path: parameters("getAccount path"),
-      query: parameters(" none"),
-    },
+    parameters: [{"name":"account_id","in":"path","type":"string"}],
+    judgePath: parameters("getAccount path"),
+    judgeQuery: parameters("getAccount query"),
+    judgeHeaders: parameters("getAccount header"),
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Account") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "404": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("Account") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -911,66 +770,27 @@ export const definitions: readonly OperationDefinition[] = [
     method: "patch",
     path: "/v1/accounts/{account_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      path: parameters("updateAccount path"),
-      query: parameters(" none"),
-    },
+    parameters: [{"name":"account_id","in":"path","type":"string"}],
+    judgePath: parameters("updateAccount path"),
+    judgeQuery: parameters("updateAccount query"),
+    judgeHeaders: parameters("updateAccount header"),
     body: {
+      mediaType: "application/json",
       required: true,
-      contents: [
-        {
-          ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body1.is, explain: async () => (await import("./validators/account-update.explain.js")).explanation },
-        },
-      ],
+      shared: { is: body1.is, explain: async () => (await import("./validators/account-update.explain.js")).explanation },
+      variants: {
+      },
     },
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Account") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "404": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "413": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "415": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("Account") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -978,47 +798,18 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/accounts/{account_id}/certificate",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      path: parameters("getAccountCertificate path"),
-      query: parameters(" none"),
-    },
+    parameters: [{"name":"account_id","in":"path","type":"string"}],
+    judgePath: parameters("getAccountCertificate path"),
+    judgeQuery: parameters("getAccountCertificate query"),
+    judgeHeaders: parameters("getAccountCertificate header"),
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("AccountCertificate") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "404": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("AccountCertificate") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1026,64 +817,21 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/accounts/{account_id}/certificate/checks",
     security: [[{"scheme":"bearer","roles":["operator"]}]],
-    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      path: parameters("checkAccountCertificate path"),
-      query: parameters(" none"),
-      header: parameters("checkAccountCertificate header"),
-    },
+    parameters: [{"name":"account_id","in":"path","type":"string"},{"name":"Idempotency-Key","in":"header","type":"string"}],
+    judgePath: parameters("checkAccountCertificate path"),
+    judgeQuery: parameters("checkAccountCertificate query"),
+    judgeHeaders: parameters("checkAccountCertificate header"),
     answers: {
-      "201": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("AccountCertificate") },
-        ],
-        headers: ["Location"],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "403": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "404": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "409": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "422": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "201": { mediaType: "application/json", judge: answer("AccountCertificate") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1091,46 +839,18 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/company_branches",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
-    judges: {
-      query: parameters("listCompanyBranches query"),
-    },
+    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"}],
+    judgePath: parameters("listCompanyBranches path"),
+    judgeQuery: parameters("listCompanyBranches query"),
+    judgeHeaders: parameters("listCompanyBranches header"),
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CompanyBranchList") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "403": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("CompanyBranchList") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1138,77 +858,29 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/company_branches",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      query: parameters(" none"),
-      header: parameters("createCompanyBranch header"),
-    },
+    parameters: [{"name":"Idempotency-Key","in":"header","type":"string"}],
+    judgePath: parameters("createCompanyBranch path"),
+    judgeQuery: parameters("createCompanyBranch query"),
+    judgeHeaders: parameters("createCompanyBranch header"),
     body: {
+      mediaType: "application/json",
       required: true,
-      contents: [
-        {
-          ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body2.is, explain: async () => (await import("./validators/company-branch-create.explain.js")).explanation },
-        },
-      ],
+      shared: { is: body2.is, explain: async () => (await import("./validators/company-branch-create.explain.js")).explanation },
+      variants: {
+      },
     },
     answers: {
-      "201": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CompanyBranch") },
-        ],
-        headers: ["Location"],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "403": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "409": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "413": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "415": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "422": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "201": { mediaType: "application/json", judge: answer("CompanyBranch") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1216,47 +888,18 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/company_branches/{company_branch_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"company_branch_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      path: parameters("getCompanyBranch path"),
-      query: parameters(" none"),
-    },
+    parameters: [{"name":"company_branch_id","in":"path","type":"string"}],
+    judgePath: parameters("getCompanyBranch path"),
+    judgeQuery: parameters("getCompanyBranch query"),
+    judgeHeaders: parameters("getCompanyBranch header"),
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CompanyBranch") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "404": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("CompanyBranch") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1264,76 +907,29 @@ export const definitions: readonly OperationDefinition[] = [
     method: "put",
     path: "/v1/company_branches/{company_branch_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"company_branch_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      path: parameters("updateCompanyBranch path"),
-      query: parameters(" none"),
-    },
+    parameters: [{"name":"company_branch_id","in":"path","type":"string"}],
+    judgePath: parameters("updateCompanyBranch path"),
+    judgeQuery: parameters("updateCompanyBranch query"),
+    judgeHeaders: parameters("updateCompanyBranch header"),
     body: {
+      mediaType: "application/json",
       required: true,
-      contents: [
-        {
-          ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body3.is, explain: async () => (await import("./validators/company-branch-update.explain.js")).explanation },
-        },
-      ],
+      shared: { is: body3.is, explain: async () => (await import("./validators/company-branch-update.explain.js")).explanation },
+      variants: {
+      },
     },
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CompanyBranch") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "403": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "404": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "409": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "413": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "415": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("CompanyBranch") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1341,46 +937,18 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/customers_suppliers",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
-    judges: {
-      query: parameters("listCustomersSuppliers query"),
-    },
+    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"}],
+    judgePath: parameters("listCustomersSuppliers path"),
+    judgeQuery: parameters("listCustomersSuppliers query"),
+    judgeHeaders: parameters("listCustomersSuppliers header"),
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CustomerSupplierList") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "403": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("CustomerSupplierList") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1388,47 +956,18 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/customers_suppliers/{customer_supplier_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"customer_supplier_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      path: parameters("getCustomerSupplier path"),
-      query: parameters(" none"),
-    },
+    parameters: [{"name":"customer_supplier_id","in":"path","type":"string"}],
+    judgePath: parameters("getCustomerSupplier path"),
+    judgeQuery: parameters("getCustomerSupplier query"),
+    judgeHeaders: parameters("getCustomerSupplier header"),
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CustomerSupplier") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "404": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("CustomerSupplier") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1436,71 +975,28 @@ export const definitions: readonly OperationDefinition[] = [
     method: "put",
     path: "/v1/customers_suppliers/{customer_supplier_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"customer_supplier_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      path: parameters("updateCustomerSupplier path"),
-      query: parameters(" none"),
-    },
+    parameters: [{"name":"customer_supplier_id","in":"path","type":"string"}],
+    judgePath: parameters("updateCustomerSupplier path"),
+    judgeQuery: parameters("updateCustomerSupplier query"),
+    judgeHeaders: parameters("updateCustomerSupplier header"),
     body: {
+      mediaType: "application/json",
       required: true,
-      contents: [
-        {
-          ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body5.is, explain: async () => (await import("./validators/customer-supplier-update.explain.js")).explanation },
-        },
-      ],
+      shared: { is: body5.is, explain: async () => (await import("./validators/customer-supplier-update.explain.js")).explanation },
+      variants: {
+      },
     },
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CustomerSupplier") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "403": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "404": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "413": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "415": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("CustomerSupplier") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1508,46 +1004,18 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/documents",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"document_type_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"document_status","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"issue_date_from","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"issue_date_to","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"receiver_tax_id_code","in":"query","style":"form","explode":true,"shape":{"types":["string"]}}],
-    judges: {
-      query: parameters("listDocuments query"),
-    },
+    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"},{"name":"document_type_id","in":"query","type":"integer"},{"name":"document_status","in":"query","type":"integer"},{"name":"issue_date_from","in":"query","type":"string"},{"name":"issue_date_to","in":"query","type":"string"},{"name":"receiver_tax_id_code","in":"query","type":"string"}],
+    judgePath: parameters("listDocuments path"),
+    judgeQuery: parameters("listDocuments query"),
+    judgeHeaders: parameters("listDocuments header"),
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("DocumentList") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "403": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("DocumentList") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1555,108 +1023,54 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/documents",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"generate_stamp","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      query: parameters("createDocument query"),
-      header: parameters("createDocument header"),
-    },
+    parameters: [{"name":"generate_stamp","in":"query","type":"integer"},{"name":"Idempotency-Key","in":"header","type":"string"}],
+    judgePath: parameters("createDocument path"),
+    judgeQuery: parameters("createDocument query"),
+    judgeHeaders: parameters("createDocument header"),
     body: {
+      mediaType: "application/json",
       required: true,
-      contents: [
-        {
-          ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body6.is, explain: async () => (await import("./validators/document-create.explain.js")).explanation },
-          variants: {
-            "cl": {
-              is: body6.variants["cl"].is,
-              explain: async () => (await import("./validators/document-create.explain.js")).variants["cl"].explanation,
-            },
-            "us": {
-              is: body6.variants["us"].is,
-              explain: async () => (await import("./validators/document-create.explain.js")).variants["us"].explanation,
-            },
-            "co": {
-              is: body6.variants["co"].is,
-              explain: async () => (await import("./validators/document-create.explain.js")).variants["co"].explanation,
-            },
-            "mx": {
-              is: body6.variants["mx"].is,
-              explain: async () => (await import("./validators/document-create.explain.js")).variants["mx"].explanation,
-            },
-            "pe": {
-              is: body6.variants["pe"].is,
-              explain: async () => (await import("./validators/document-create.explain.js")).variants["pe"].explanation,
-            },
-            "ar": {
-              is: body6.variants["ar"].is,
-              explain: async () => (await import("./validators/document-create.explain.js")).variants["ar"].explanation,
-            },
-          },
+      shared: { is: body6.is, explain: async () => (await import("./validators/document-create.explain.js")).explanation },
+      variants: {
+        "cl": {
+          is: body6.variants["cl"].is,
+          explain: async () => (await import("./validators/document-create.explain.js")).variants["cl"].explanation,
         },
-      ],
+        "us": {
+          is: body6.variants["us"].is,
+          explain: async () => (await import("./validators/document-create.explain.js")).variants["us"].explanation,
+        },
+        "co": {
+          is: body6.variants["co"].is,
+          explain: async () => (await import("./validators/document-create.explain.js")).variants["co"].explanation,
+        },
+        "mx": {
+          is: body6.variants["mx"].is,
+          explain: async () => (await import("./validators/document-create.explain.js")).variants["mx"].explanation,
+        },
+        "pe": {
+          is: body6.variants["pe"].is,
+          explain: async () => (await import("./validators/document-create.explain.js")).variants["pe"].explanation,
+        },
+        "ar": {
+          is: body6.variants["ar"].is,
+          explain: async () => (await import("./validators/document-create.explain.js")).variants["ar"].explanation,
+        },
+      },
     },
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Document") },
-        ],
-      },
-      "201": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Document") },
-        ],
-        headers: ["Location"],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "403": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "409": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "413": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "415": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "422": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("Document") },
+      "201": { mediaType: "application/json", judge: answer("Document") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1664,51 +1078,19 @@ export const definitions: readonly OperationDefinition[] = [
     method: "delete",
     path: "/v1/documents/{document_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      path: parameters("deleteDocument path"),
-      query: parameters(" none"),
-    },
+    parameters: [{"name":"document_id","in":"path","type":"string"}],
+    judgePath: parameters("deleteDocument path"),
+    judgeQuery: parameters("deleteDocument query"),
+    judgeHeaders: parameters("deleteDocument header"),
     answers: {
-      "204": {
-        contents: [
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "404": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "409": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "204": {  },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1716,47 +1098,18 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/documents/{document_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"pdf_transfer_copy","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
-    judges: {
-      path: parameters("getDocument path"),
-      query: parameters("getDocument query"),
-    },
+    parameters: [{"name":"document_id","in":"path","type":"string"},{"name":"pdf_transfer_copy","in":"query","type":"integer"}],
+    judgePath: parameters("getDocument path"),
+    judgeQuery: parameters("getDocument query"),
+    judgeHeaders: parameters("getDocument header"),
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Document") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "404": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("Document") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1764,71 +1117,28 @@ export const definitions: readonly OperationDefinition[] = [
     method: "patch",
     path: "/v1/documents/{document_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      path: parameters("changeDocumentStatus path"),
-      query: parameters(" none"),
-    },
+    parameters: [{"name":"document_id","in":"path","type":"string"}],
+    judgePath: parameters("changeDocumentStatus path"),
+    judgeQuery: parameters("changeDocumentStatus query"),
+    judgeHeaders: parameters("changeDocumentStatus header"),
     body: {
+      mediaType: "application/json",
       required: true,
-      contents: [
-        {
-          ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body7.is, explain: async () => (await import("./validators/document-status-change.explain.js")).explanation },
-        },
-      ],
+      shared: { is: body7.is, explain: async () => (await import("./validators/document-status-change.explain.js")).explanation },
+      variants: {
+      },
     },
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Document") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "404": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "409": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "413": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "415": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("Document") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1836,102 +1146,53 @@ export const definitions: readonly OperationDefinition[] = [
     method: "put",
     path: "/v1/documents/{document_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      path: parameters("updateDocument path"),
-      query: parameters(" none"),
-    },
+    parameters: [{"name":"document_id","in":"path","type":"string"}],
+    judgePath: parameters("updateDocument path"),
+    judgeQuery: parameters("updateDocument query"),
+    judgeHeaders: parameters("updateDocument header"),
     body: {
+      mediaType: "application/json",
       required: true,
-      contents: [
-        {
-          ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body8.is, explain: async () => (await import("./validators/document-update.explain.js")).explanation },
-          variants: {
-            "cl": {
-              is: body8.variants["cl"].is,
-              explain: async () => (await import("./validators/document-update.explain.js")).variants["cl"].explanation,
-            },
-            "us": {
-              is: body8.variants["us"].is,
-              explain: async () => (await import("./validators/document-update.explain.js")).variants["us"].explanation,
-            },
-            "co": {
-              is: body8.variants["co"].is,
-              explain: async () => (await import("./validators/document-update.explain.js")).variants["co"].explanation,
-            },
-            "mx": {
-              is: body8.variants["mx"].is,
-              explain: async () => (await import("./validators/document-update.explain.js")).variants["mx"].explanation,
-            },
-            "pe": {
-              is: body8.variants["pe"].is,
-              explain: async () => (await import("./validators/document-update.explain.js")).variants["pe"].explanation,
-            },
-            "ar": {
-              is: body8.variants["ar"].is,
-              explain: async () => (await import("./validators/document-update.explain.js")).variants["ar"].explanation,
-            },
-          },
+      shared: { is: body8.is, explain: async () => (await import("./validators/document-update.explain.js")).explanation },
+      variants: {
+        "cl": {
+          is: body8.variants["cl"].is,
+          explain: async () => (await import("./validators/document-update.explain.js")).variants["cl"].explanation,
         },
-      ],
+        "us": {
+          is: body8.variants["us"].is,
+          explain: async () => (await import("./validators/document-update.explain.js")).variants["us"].explanation,
+        },
+        "co": {
+          is: body8.variants["co"].is,
+          explain: async () => (await import("./validators/document-update.explain.js")).variants["co"].explanation,
+        },
+        "mx": {
+          is: body8.variants["mx"].is,
+          explain: async () => (await import("./validators/document-update.explain.js")).variants["mx"].explanation,
+        },
+        "pe": {
+          is: body8.variants["pe"].is,
+          explain: async () => (await import("./validators/document-update.explain.js")).variants["pe"].explanation,
+        },
+        "ar": {
+          is: body8.variants["ar"].is,
+          explain: async () => (await import("./validators/document-update.explain.js")).variants["ar"].explanation,
+        },
+      },
     },
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Document") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "403": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "404": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "409": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "413": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "415": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("Document") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1939,46 +1200,18 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/webhook_deliveries",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"webhook_subscription_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"state","in":"query","style":"form","explode":true,"shape":{"types":["string"]}}],
-    judges: {
-      query: parameters("listWebhookDeliveries query"),
-    },
+    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"},{"name":"webhook_subscription_id","in":"query","type":"integer"},{"name":"state","in":"query","type":"string"}],
+    judgePath: parameters("listWebhookDeliveries path"),
+    judgeQuery: parameters("listWebhookDeliveries query"),
+    judgeHeaders: parameters("listWebhookDeliveries header"),
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookDeliveryList") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "403": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("WebhookDeliveryList") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -1986,47 +1219,18 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/webhook_deliveries/{webhook_delivery_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"webhook_delivery_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      path: parameters("getWebhookDelivery path"),
-      query: parameters(" none"),
-    },
+    parameters: [{"name":"webhook_delivery_id","in":"path","type":"string"}],
+    judgePath: parameters("getWebhookDelivery path"),
+    judgeQuery: parameters("getWebhookDelivery query"),
+    judgeHeaders: parameters("getWebhookDelivery header"),
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookDelivery") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "404": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("WebhookDelivery") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -2034,59 +1238,20 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/webhook_deliveries/{webhook_delivery_id}/replays",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"webhook_delivery_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      path: parameters("replayWebhookDelivery path"),
-      query: parameters(" none"),
-      header: parameters("replayWebhookDelivery header"),
-    },
+    parameters: [{"name":"webhook_delivery_id","in":"path","type":"string"},{"name":"Idempotency-Key","in":"header","type":"string"}],
+    judgePath: parameters("replayWebhookDelivery path"),
+    judgeQuery: parameters("replayWebhookDelivery query"),
+    judgeHeaders: parameters("replayWebhookDelivery header"),
     answers: {
-      "201": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookDelivery") },
-        ],
-        headers: ["Location"],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "404": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "409": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "422": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "201": { mediaType: "application/json", judge: answer("WebhookDelivery") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -2094,46 +1259,18 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/webhook_subscriptions",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
-    judges: {
-      query: parameters("listWebhookSubscriptions query"),
-    },
+    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"}],
+    judgePath: parameters("listWebhookSubscriptions path"),
+    judgeQuery: parameters("listWebhookSubscriptions query"),
+    judgeHeaders: parameters("listWebhookSubscriptions header"),
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookSubscriptionList") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "403": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("WebhookSubscriptionList") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -2141,77 +1278,29 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/webhook_subscriptions",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      query: parameters(" none"),
-      header: parameters("createWebhookSubscription header"),
-    },
+    parameters: [{"name":"Idempotency-Key","in":"header","type":"string"}],
+    judgePath: parameters("createWebhookSubscription path"),
+    judgeQuery: parameters("createWebhookSubscription query"),
+    judgeHeaders: parameters("createWebhookSubscription header"),
     body: {
+      mediaType: "application/json",
       required: true,
-      contents: [
-        {
-          ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body9.is, explain: async () => (await import("./validators/webhook-subscription-create.explain.js")).explanation },
-        },
-      ],
+      shared: { is: body9.is, explain: async () => (await import("./validators/webhook-subscription-create.explain.js")).explanation },
+      variants: {
+      },
     },
     answers: {
-      "201": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookSubscription") },
-        ],
-        headers: ["Location"],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "403": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "409": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "413": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "415": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "422": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "201": { mediaType: "application/json", judge: answer("WebhookSubscription") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -2219,46 +1308,18 @@ export const definitions: readonly OperationDefinition[] = [
     method: "delete",
     path: "/v1/webhook_subscriptions/{webhook_subscription_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"webhook_subscription_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      path: parameters("deleteWebhookSubscription path"),
-      query: parameters(" none"),
-    },
+    parameters: [{"name":"webhook_subscription_id","in":"path","type":"string"}],
+    judgePath: parameters("deleteWebhookSubscription path"),
+    judgeQuery: parameters("deleteWebhookSubscription query"),
+    judgeHeaders: parameters("deleteWebhookSubscription header"),
     answers: {
-      "204": {
-        contents: [
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "404": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "204": {  },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
   {
@@ -2266,54 +1327,25 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/webhook_subscriptions/{webhook_subscription_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"webhook_subscription_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
-    judges: {
-      path: parameters("getWebhookSubscription path"),
-      query: parameters(" none"),
-    },
+    parameters: [{"name":"webhook_subscription_id","in":"path","type":"string"}],
+    judgePath: parameters("getWebhookSubscription path"),
+    judgeQuery: parameters("getWebhookSubscription query"),
+    judgeHeaders: parameters("getWebhookSubscription header"),
     answers: {
-      "200": {
-        contents: [
-          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookSubscription") },
-        ],
-      },
-      "400": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "401": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "404": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "429": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "500": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
-      "503": {
-        contents: [
-          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
-        ],
-      },
+      "200": { mediaType: "application/json", judge: answer("WebhookSubscription") },
+      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
     },
   },
 ];
 
 /** The routes as a Hono application. */
 export async function createRoutes<P>(options: RoutesOptions<P>): Promise<Hono> {
-  const { operations, resolvers = {}, security = {}, ...settings } = options;
+  const { operations, resolvers, security, ...settings } = options;
   if ((settings.responses ?? "off") !== "off") loadedAnswers = await answerJudges();
   return buildRouter<P>({
     definitions,

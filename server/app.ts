@@ -24,8 +24,8 @@ import {
   webhookSubscriptionOperations,
   webhookSubscriptionResolvers,
 } from "./operations/webhook-subscriptions.ts";
+import { servePages } from "./pages/pages.ts";
 import { writeProblem } from "./problems.ts";
-import { servePublished } from "./published.ts";
 import { allowReading } from "./reading-only.ts";
 import { refuse, requestIdOf } from "./refuse.ts";
 
@@ -43,7 +43,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   const accounts = new Map<string, number>();
   app.use(noteRequests(services, accounts));
   serveHealth(app, services, options);
-  servePublished(app);
+  servePages(app);
   const routes = await createRoutes<Principal>({
     operations: answerUnavailable(operationsOf(services), services.log),
     resolvers: answerUnavailable(resolversOf(services), services.log),

@@ -89,7 +89,7 @@ describe("the package", () => {
         const files = ["import-all.ts", "use-types.ts", "--resolveJsonModule"];
         await run("node", [compiler, ...files, ...compile, ...options], consumer.folder);
       },
-      60_000,
+      180_000,
     );
 
     it("shows in its readme what compiles and runs", async () => {
@@ -103,6 +103,6 @@ describe("the package", () => {
       }
       writeFileSync(path.join(consumer.folder, "readme.js"), blocks[0] ?? "");
       expect(await run("node", ["readme.js"], consumer.folder)).toContain("shape.required");
-    }, 60_000);
+    }, 180_000);
   });
 });

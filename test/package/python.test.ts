@@ -25,7 +25,7 @@ it.skipIf(python === undefined)(
     expect(left).toEqual(expected);
     expect(left.length).toBeLessThan(20);
   },
-  60_000,
+  180_000,
 );
 
 it("shows a runner in at most a dozen lines", () => {

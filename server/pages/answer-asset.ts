@@ -1,0 +1,59 @@
+import type { Context } from "hono";
+import type { Asset } from "./asset.ts";
+
+/** Who may keep and read a file: `published` ones any page of any origin, `page` ones this site alone. */
+export type Audience = "published" | "page";
+
+const MAX_AGE_SECONDS = 300;
+
+// Scripts and styles come from files of this server and from nowhere else; nothing may put a page in a frame.
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const headersFor: Readonly<Record<Audience, Readonly<Record<string, string>>>> = {
+  published: {
+    "Cache-Control": `public, max-age=${MAX_AGE_SECONDS}`,
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Expose-Headers": "ETag, X-Request-Id",
+  },
+  page: {
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+  },
+};
+
+/** Answers with a file, or with 304 where the caller has it already. */
+export function answerAsset(context: Context, asset: Asset, audience: Audience): Response {
+  const packed = acceptsGzip(context) ? asset.compressed : undefined;
+  const etag = packed === undefined ? asset.etag : asset.etag.replace(/"$/, '-gzip"');
+  const headers: Record<string, string> = {
+    ...headersFor[audience],
+    "X-Content-Type-Options": "nosniff",
+    ETag: etag,
+    Vary: "Accept-Encoding",
+  };
+  const known = context.req.header("If-None-Match")?.split(/, */) ?? [];
+  if (known.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag)) {
+    return context.body(null, 304, headers);
+  }
+  headers["Content-Type"] = asset.type;
+  if (packed !== undefined) {
+    headers["Content-Encoding"] = "gzip";
+  }
+  return context.body(packed ?? asset.bytes, 200, headers);
+}
+
+function acceptsGzip(context: Context): boolean {
+  const accepted = context.req.header("Accept-Encoding")?.split(",") ?? [];
+  return accepted.some((one) => /^\s*gzip\s*(;\s*q=(1|0\.[0-9]*[1-9]).*)?$/.test(one));
+}

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { type Asset, makeAsset } from "./asset.ts";
+
+const GENERATED = new URL("../../generated/", import.meta.url);
+
+/** Reads files that are part of the program, each once: they do not change while it runs. */
+export interface Files {
+  /** A generated file by its path, or undefined where none of that path was generated. */
+  generated(file: string, type?: string): Promise<Asset | undefined>;
+  /** A file of the package that draws the reference. */
+  reference(file: string): Promise<Asset>;
+}
+
+/** Files that are read when they are first asked for. */
+export function createFiles(): Files {
+  const assets = new Map<string, Promise<Asset>>();
+  const once = (key: string, make: () => Promise<Asset>): Promise<Asset> => {
+    const asset = assets.get(key) ?? make();
+    assets.set(key, asset);
+    return asset;
+  };
+  let listed: Promise<ReadonlySet<string>> | undefined;
+  return {
+    async generated(file, type) {
+      listed ??= readList();
+      // Only what the generator lists is a file here, whatever the path may look like.
+      if (!(await listed).has(file)) {
+        return undefined;
+      }
+      return once(file, async () =>
+        makeAsset(file, await readFile(new URL(file, GENERATED)), type),
+      );
+    },
+    reference(file) {
+      const folder = path.dirname(
+        createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"),
+      );
+      return once(`swagger-ui-dist/${file}`, async () =>
+        makeAsset(file, await readFile(path.join(folder, file))),
+      );
+    },
+  };
+}
+
+async function readList(): Promise<ReadonlySet<string>> {
+  const manifest: unknown = JSON.parse(
+    await readFile(new URL(".manifest.json", GENERATED), "utf8"),
+  );
+  const files = typeof manifest === "object" && manifest !== null && "files" in manifest;
+  return new Set(files ? Object.keys(manifest.files as object) : []);
+}

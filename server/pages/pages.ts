@@ -1,0 +1,71 @@
+import type { Context, Hono } from "hono";
+import { allowReading } from "../reading-only.ts";
+import { refuse } from "../refuse.ts";
+import { type Audience, answerAsset } from "./answer-asset.ts";
+import { makeAsset } from "./asset.ts";
+import { createFiles, type Files } from "./files.ts";
+import { writeHome } from "./home.ts";
+
+const PAGES = ["docs", "rules", "playground"];
+const REFERENCE_FILES = ["swagger-ui.css", "swagger-ui-bundle.js"];
+const PUBLISHED = ["/openapi.json", "/rules.json", "/schemas/index.json", "/vectors/:file"];
+
+/** Serves what people and other teams read, to everyone: pages, the OpenAPI document, schemas, rules, vectors. */
+export function servePages(app: Hono): void {
+  const files = createFiles();
+  servePage(app, "/", home(files));
+  for (const name of PAGES) {
+    servePage(
+      app,
+      `/${name}`,
+      generated(files, "page", () => `pages/${name}.html`),
+    );
+  }
+  for (const name of REFERENCE_FILES) {
+    servePage(app, `/docs/${name}`, async (context) =>
+      answerAsset(context, await files.reference(name), "page"),
+    );
+  }
+  servePage(app, "/pages/:file", generated(files, "page"));
+  servePage(app, "/validators/:file{.+\\.js}", generated(files, "page"));
+  for (const path of PUBLISHED) {
+    app.get(path, generated(files, "published"));
+    allowReading(app, path);
+  }
+  const schema = generated(files, "published", pathOf, "application/schema+json");
+  app.get("/schemas/:file", schema);
+  allowReading(app, "/schemas/:file");
+}
+
+type Handler = (context: Context) => Promise<Response>;
+
+function servePage(app: Hono, path: string, handler: Handler): void {
+  app.get(path, handler);
+  app.all(path, (context) =>
+    refuse(context, { kind: "method", status: 405 }, { Allow: "GET, HEAD" }),
+  );
+}
+
+function generated(
+  files: Files,
+  audience: Audience,
+  place: (context: Context) => string = pathOf,
+  type?: string,
+): Handler {
+  return async (context) => {
+    const asset = await files.generated(place(context), type);
+    return asset === undefined ? context.notFound() : answerAsset(context, asset, audience);
+  };
+}
+
+function pathOf(context: Context): string {
+  return context.req.path.slice(1);
+}
+
+function home(files: Files): Handler {
+  let page: ReturnType<typeof makeAsset> | undefined;
+  return async (context) => {
+    page ??= writeHome(files).then((text) => makeAsset("home.html", Buffer.from(text)));
+    return answerAsset(context, await page, "page");
+  };
+}
