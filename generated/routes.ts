@@ -1,6 +1,7 @@
 // Generated; do not edit. The routes of Talonario, to be implemented as `Operations`.
 import type { Hono } from "hono";
 import { buildRouter } from "./runtime/router.ts";
+import type { AnyStatus, StatusRange } from "./runtime/statuses.ts";
 import type {
   Admission,
   Authenticated,
@@ -11,6 +12,7 @@ import type {
   Resolution,
   RouterSettings,
   SecurityContext,
+  WithFiles,
 } from "./runtime/types.ts";
 import type * as Models from "./types/models.d.ts";
 import { judges as parameterJudges } from "./validators/parameters.js";
@@ -41,9 +43,9 @@ export type AuthenticateResponse =
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `listAccounts` is given: List accounts */
@@ -58,9 +60,9 @@ export type ListAccountsResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `createAccount` is given: Create an account */
@@ -73,7 +75,7 @@ export interface CreateAccountRequest<P> extends RequestContext<P> {
 
 /** Every answer that `createAccount` declares. */
 export type CreateAccountResponse =
-  | { status: 201; body: Models.Account; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.Account; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
@@ -81,9 +83,9 @@ export type CreateAccountResponse =
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `getAccount` is given: Read an account */
@@ -98,9 +100,9 @@ export type GetAccountResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `updateAccount` is given: Renew the registration data of an account */
@@ -118,9 +120,9 @@ export type UpdateAccountResponse =
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `getAccountCertificate` is given: Read what is known of an account's certificate */
@@ -135,9 +137,9 @@ export type GetAccountCertificateResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `checkAccountCertificate` is given: Check an account's certificate again */
@@ -149,16 +151,16 @@ export interface CheckAccountCertificateRequest<P> extends RequestContext<P> {
 
 /** Every answer that `checkAccountCertificate` declares. */
 export type CheckAccountCertificateResponse =
-  | { status: 201; body: Models.AccountCertificate; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.AccountCertificate; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `listCompanyBranches` is given: List company branches */
@@ -173,9 +175,9 @@ export type ListCompanyBranchesResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `createCompanyBranch` is given: Create a company branch */
@@ -188,7 +190,7 @@ export interface CreateCompanyBranchRequest<P> extends RequestContext<P> {
 
 /** Every answer that `createCompanyBranch` declares. */
 export type CreateCompanyBranchResponse =
-  | { status: 201; body: Models.CompanyBranch; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.CompanyBranch; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
@@ -196,9 +198,9 @@ export type CreateCompanyBranchResponse =
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `getCompanyBranch` is given: Read a company branch */
@@ -213,9 +215,9 @@ export type GetCompanyBranchResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `updateCompanyBranch` is given: Update a company branch */
@@ -235,9 +237,9 @@ export type UpdateCompanyBranchResponse =
   | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `listCustomersSuppliers` is given: List customers and suppliers */
@@ -252,9 +254,9 @@ export type ListCustomersSuppliersResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `getCustomerSupplier` is given: Read a customer or supplier */
@@ -269,9 +271,9 @@ export type GetCustomerSupplierResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `updateCustomerSupplier` is given: Update a customer or supplier */
@@ -290,9 +292,9 @@ export type UpdateCustomerSupplierResponse =
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `listDocuments` is given: List documents */
@@ -307,9 +309,9 @@ export type ListDocumentsResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `createDocument` is given: Create a document */
@@ -323,8 +325,8 @@ export interface CreateDocumentRequest<P> extends RequestContext<P> {
 
 /** Every answer that `createDocument` declares. */
 export type CreateDocumentResponse =
-  | { status: 200; body: Models.Document; headers?: { "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
-  | { status: 201; body: Models.Document; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Document; headers?: { "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.Document; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
@@ -332,9 +334,9 @@ export type CreateDocumentResponse =
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `deleteDocument` is given: Delete a draft */
@@ -350,9 +352,9 @@ export type DeleteDocumentResponse =
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `getDocument` is given: Read a document */
@@ -367,9 +369,9 @@ export type GetDocumentResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `changeDocumentStatus` is given: Issue or cancel a document */
@@ -388,9 +390,9 @@ export type ChangeDocumentStatusResponse =
   | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `updateDocument` is given: Update a draft */
@@ -411,9 +413,9 @@ export type UpdateDocumentResponse =
   | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `listWebhookDeliveries` is given: List webhook deliveries */
@@ -428,9 +430,9 @@ export type ListWebhookDeliveriesResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `getWebhookDelivery` is given: Read a webhook delivery */
@@ -445,9 +447,9 @@ export type GetWebhookDeliveryResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `replayWebhookDelivery` is given: Send a notification once more */
@@ -459,15 +461,15 @@ export interface ReplayWebhookDeliveryRequest<P> extends RequestContext<P> {
 
 /** Every answer that `replayWebhookDelivery` declares. */
 export type ReplayWebhookDeliveryResponse =
-  | { status: 201; body: Models.WebhookDelivery; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.WebhookDelivery; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `listWebhookSubscriptions` is given: List webhook subscriptions */
@@ -482,9 +484,9 @@ export type ListWebhookSubscriptionsResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `createWebhookSubscription` is given: Create a webhook subscription */
@@ -497,7 +499,7 @@ export interface CreateWebhookSubscriptionRequest<P> extends RequestContext<P> {
 
 /** Every answer that `createWebhookSubscription` declares. */
 export type CreateWebhookSubscriptionResponse =
-  | { status: 201; body: Models.WebhookSubscription; headers: { "Location": string; "Idempotent-Replayed"?: string; "X-Request-Id"?: string } }
+  | { status: 201; body: Models.WebhookSubscription; headers: { "Location": string; "Idempotent-Replayed"?: "true"; "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
@@ -505,9 +507,9 @@ export type CreateWebhookSubscriptionResponse =
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `deleteWebhookSubscription` is given: Delete a webhook subscription */
@@ -522,9 +524,9 @@ export type DeleteWebhookSubscriptionResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** What `getWebhookSubscription` is given: Read a webhook subscription */
@@ -539,9 +541,9 @@ export type GetWebhookSubscriptionResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: string; "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
 /** The operations of the spec: implement this, and every route is served. */
@@ -676,25 +678,59 @@ export const definitions: readonly OperationDefinition[] = [
     path: "/auth",
     security: [],
     parameters: [],
-    judgePath: parameters("authenticate path"),
-    judgeQuery: parameters("authenticate query"),
-    judgeHeaders: parameters("authenticate header"),
+    judges: {
+      query: parameters(" none"),
+    },
     body: {
-      mediaType: "application/json",
       required: true,
-      shared: { is: body4.is, explain: async () => (await import("./validators/credentials.explain.js")).explanation },
-      variants: {
-      },
+      contents: [
+        {
+          ...({"mediaType":"application/json","kind":"json"} as const),
+          shared: { is: body4.is, explain: async () => (await import("./validators/credentials.explain.js")).explanation },
+        },
+      ],
     },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("Token") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Token") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "413": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "415": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -702,18 +738,46 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/accounts",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"}],
-    judgePath: parameters("listAccounts path"),
-    judgeQuery: parameters("listAccounts query"),
-    judgeHeaders: parameters("listAccounts header"),
+    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
+    judges: {
+      query: parameters("listAccounts query"),
+    },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("AccountList") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("AccountList") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -721,29 +785,77 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/accounts",
     security: [[{"scheme":"bearer","roles":["operator"]}]],
-    parameters: [{"name":"Idempotency-Key","in":"header","type":"string"}],
-    judgePath: parameters("createAccount path"),
-    judgeQuery: parameters("createAccount query"),
-    judgeHeaders: parameters("createAccount header"),
+    parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      query: parameters(" none"),
+      header: parameters("createAccount header"),
+    },
     body: {
-      mediaType: "application/json",
       required: true,
-      shared: { is: body0.is, explain: async () => (await import("./validators/account-create.explain.js")).explanation },
-      variants: {
-      },
+      contents: [
+        {
+          ...({"mediaType":"application/json","kind":"json"} as const),
+          shared: { is: body0.is, explain: async () => (await import("./validators/account-create.explain.js")).explanation },
+        },
+      ],
     },
     answers: {
-      "201": { mediaType: "application/json", judge: answer("Account") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "201": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Account") },
+        ],
+        headers: ["Location"],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "409": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "413": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "415": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "422": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -751,18 +863,47 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/accounts/{account_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"account_id","in":"path","type":"string"}],
-    judgePath: parameters("getAccount path"),
-    judgeQuery: parameters("getAccount query"),
-    judgeHeaders: parameters("getAccount header"),
+    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("getAccount path"),
+      query: parameters(" none"),
+    },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("Account") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Account") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -770,27 +911,66 @@ export const definitions: readonly OperationDefinition[] = [
     method: "patch",
     path: "/v1/accounts/{account_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"account_id","in":"path","type":"string"}],
-    judgePath: parameters("updateAccount path"),
-    judgeQuery: parameters("updateAccount query"),
-    judgeHeaders: parameters("updateAccount header"),
+    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("updateAccount path"),
+      query: parameters(" none"),
+    },
     body: {
-      mediaType: "application/json",
       required: true,
-      shared: { is: body1.is, explain: async () => (await import("./validators/account-update.explain.js")).explanation },
-      variants: {
-      },
+      contents: [
+        {
+          ...({"mediaType":"application/json","kind":"json"} as const),
+          shared: { is: body1.is, explain: async () => (await import("./validators/account-update.explain.js")).explanation },
+        },
+      ],
     },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("Account") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Account") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "413": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "415": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -798,18 +978,47 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/accounts/{account_id}/certificate",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"account_id","in":"path","type":"string"}],
-    judgePath: parameters("getAccountCertificate path"),
-    judgeQuery: parameters("getAccountCertificate query"),
-    judgeHeaders: parameters("getAccountCertificate header"),
+    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("getAccountCertificate path"),
+      query: parameters(" none"),
+    },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("AccountCertificate") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("AccountCertificate") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -817,21 +1026,64 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/accounts/{account_id}/certificate/checks",
     security: [[{"scheme":"bearer","roles":["operator"]}]],
-    parameters: [{"name":"account_id","in":"path","type":"string"},{"name":"Idempotency-Key","in":"header","type":"string"}],
-    judgePath: parameters("checkAccountCertificate path"),
-    judgeQuery: parameters("checkAccountCertificate query"),
-    judgeHeaders: parameters("checkAccountCertificate header"),
+    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("checkAccountCertificate path"),
+      query: parameters(" none"),
+      header: parameters("checkAccountCertificate header"),
+    },
     answers: {
-      "201": { mediaType: "application/json", judge: answer("AccountCertificate") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "201": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("AccountCertificate") },
+        ],
+        headers: ["Location"],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "409": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "422": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -839,18 +1091,46 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/company_branches",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"}],
-    judgePath: parameters("listCompanyBranches path"),
-    judgeQuery: parameters("listCompanyBranches query"),
-    judgeHeaders: parameters("listCompanyBranches header"),
+    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
+    judges: {
+      query: parameters("listCompanyBranches query"),
+    },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("CompanyBranchList") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CompanyBranchList") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -858,29 +1138,77 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/company_branches",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"Idempotency-Key","in":"header","type":"string"}],
-    judgePath: parameters("createCompanyBranch path"),
-    judgeQuery: parameters("createCompanyBranch query"),
-    judgeHeaders: parameters("createCompanyBranch header"),
+    parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      query: parameters(" none"),
+      header: parameters("createCompanyBranch header"),
+    },
     body: {
-      mediaType: "application/json",
       required: true,
-      shared: { is: body2.is, explain: async () => (await import("./validators/company-branch-create.explain.js")).explanation },
-      variants: {
-      },
+      contents: [
+        {
+          ...({"mediaType":"application/json","kind":"json"} as const),
+          shared: { is: body2.is, explain: async () => (await import("./validators/company-branch-create.explain.js")).explanation },
+        },
+      ],
     },
     answers: {
-      "201": { mediaType: "application/json", judge: answer("CompanyBranch") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "201": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CompanyBranch") },
+        ],
+        headers: ["Location"],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "409": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "413": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "415": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "422": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -888,18 +1216,47 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/company_branches/{company_branch_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"company_branch_id","in":"path","type":"string"}],
-    judgePath: parameters("getCompanyBranch path"),
-    judgeQuery: parameters("getCompanyBranch query"),
-    judgeHeaders: parameters("getCompanyBranch header"),
+    parameters: [{"name":"company_branch_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("getCompanyBranch path"),
+      query: parameters(" none"),
+    },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("CompanyBranch") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CompanyBranch") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -907,29 +1264,76 @@ export const definitions: readonly OperationDefinition[] = [
     method: "put",
     path: "/v1/company_branches/{company_branch_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"company_branch_id","in":"path","type":"string"}],
-    judgePath: parameters("updateCompanyBranch path"),
-    judgeQuery: parameters("updateCompanyBranch query"),
-    judgeHeaders: parameters("updateCompanyBranch header"),
+    parameters: [{"name":"company_branch_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("updateCompanyBranch path"),
+      query: parameters(" none"),
+    },
     body: {
-      mediaType: "application/json",
       required: true,
-      shared: { is: body3.is, explain: async () => (await import("./validators/company-branch-update.explain.js")).explanation },
-      variants: {
-      },
+      contents: [
+        {
+          ...({"mediaType":"application/json","kind":"json"} as const),
+          shared: { is: body3.is, explain: async () => (await import("./validators/company-branch-update.explain.js")).explanation },
+        },
+      ],
     },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("CompanyBranch") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CompanyBranch") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "409": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "413": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "415": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -937,18 +1341,46 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/customers_suppliers",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"}],
-    judgePath: parameters("listCustomersSuppliers path"),
-    judgeQuery: parameters("listCustomersSuppliers query"),
-    judgeHeaders: parameters("listCustomersSuppliers header"),
+    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
+    judges: {
+      query: parameters("listCustomersSuppliers query"),
+    },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("CustomerSupplierList") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CustomerSupplierList") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -956,18 +1388,47 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/customers_suppliers/{customer_supplier_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"customer_supplier_id","in":"path","type":"string"}],
-    judgePath: parameters("getCustomerSupplier path"),
-    judgeQuery: parameters("getCustomerSupplier query"),
-    judgeHeaders: parameters("getCustomerSupplier header"),
+    parameters: [{"name":"customer_supplier_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("getCustomerSupplier path"),
+      query: parameters(" none"),
+    },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("CustomerSupplier") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CustomerSupplier") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -975,28 +1436,71 @@ export const definitions: readonly OperationDefinition[] = [
     method: "put",
     path: "/v1/customers_suppliers/{customer_supplier_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"customer_supplier_id","in":"path","type":"string"}],
-    judgePath: parameters("updateCustomerSupplier path"),
-    judgeQuery: parameters("updateCustomerSupplier query"),
-    judgeHeaders: parameters("updateCustomerSupplier header"),
+    parameters: [{"name":"customer_supplier_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("updateCustomerSupplier path"),
+      query: parameters(" none"),
+    },
     body: {
-      mediaType: "application/json",
       required: true,
-      shared: { is: body5.is, explain: async () => (await import("./validators/customer-supplier-update.explain.js")).explanation },
-      variants: {
-      },
+      contents: [
+        {
+          ...({"mediaType":"application/json","kind":"json"} as const),
+          shared: { is: body5.is, explain: async () => (await import("./validators/customer-supplier-update.explain.js")).explanation },
+        },
+      ],
     },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("CustomerSupplier") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("CustomerSupplier") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "413": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "415": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -1004,18 +1508,46 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/documents",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"},{"name":"document_type_id","in":"query","type":"integer"},{"name":"document_status","in":"query","type":"integer"},{"name":"issue_date_from","in":"query","type":"string"},{"name":"issue_date_to","in":"query","type":"string"},{"name":"receiver_tax_id_code","in":"query","type":"string"}],
-    judgePath: parameters("listDocuments path"),
-    judgeQuery: parameters("listDocuments query"),
-    judgeHeaders: parameters("listDocuments header"),
+    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"document_type_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"document_status","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"issue_date_from","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"issue_date_to","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"receiver_tax_id_code","in":"query","style":"form","explode":true,"shape":{"types":["string"]}}],
+    judges: {
+      query: parameters("listDocuments query"),
+    },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("DocumentList") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("DocumentList") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -1023,54 +1555,108 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/documents",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"generate_stamp","in":"query","type":"integer"},{"name":"Idempotency-Key","in":"header","type":"string"}],
-    judgePath: parameters("createDocument path"),
-    judgeQuery: parameters("createDocument query"),
-    judgeHeaders: parameters("createDocument header"),
+    parameters: [{"name":"generate_stamp","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      query: parameters("createDocument query"),
+      header: parameters("createDocument header"),
+    },
     body: {
-      mediaType: "application/json",
       required: true,
-      shared: { is: body6.is, explain: async () => (await import("./validators/document-create.explain.js")).explanation },
-      variants: {
-        "cl": {
-          is: body6.variants["cl"].is,
-          explain: async () => (await import("./validators/document-create.explain.js")).variants["cl"].explanation,
+      contents: [
+        {
+          ...({"mediaType":"application/json","kind":"json"} as const),
+          shared: { is: body6.is, explain: async () => (await import("./validators/document-create.explain.js")).explanation },
+          variants: {
+            "cl": {
+              is: body6.variants["cl"].is,
+              explain: async () => (await import("./validators/document-create.explain.js")).variants["cl"].explanation,
+            },
+            "us": {
+              is: body6.variants["us"].is,
+              explain: async () => (await import("./validators/document-create.explain.js")).variants["us"].explanation,
+            },
+            "co": {
+              is: body6.variants["co"].is,
+              explain: async () => (await import("./validators/document-create.explain.js")).variants["co"].explanation,
+            },
+            "mx": {
+              is: body6.variants["mx"].is,
+              explain: async () => (await import("./validators/document-create.explain.js")).variants["mx"].explanation,
+            },
+            "pe": {
+              is: body6.variants["pe"].is,
+              explain: async () => (await import("./validators/document-create.explain.js")).variants["pe"].explanation,
+            },
+            "ar": {
+              is: body6.variants["ar"].is,
+              explain: async () => (await import("./validators/document-create.explain.js")).variants["ar"].explanation,
+            },
+          },
         },
-        "us": {
-          is: body6.variants["us"].is,
-          explain: async () => (await import("./validators/document-create.explain.js")).variants["us"].explanation,
-        },
-        "co": {
-          is: body6.variants["co"].is,
-          explain: async () => (await import("./validators/document-create.explain.js")).variants["co"].explanation,
-        },
-        "mx": {
-          is: body6.variants["mx"].is,
-          explain: async () => (await import("./validators/document-create.explain.js")).variants["mx"].explanation,
-        },
-        "pe": {
-          is: body6.variants["pe"].is,
-          explain: async () => (await import("./validators/document-create.explain.js")).variants["pe"].explanation,
-        },
-        "ar": {
-          is: body6.variants["ar"].is,
-          explain: async () => (await import("./validators/document-create.explain.js")).variants["ar"].explanation,
-        },
-      },
+      ],
     },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("Document") },
-      "201": { mediaType: "application/json", judge: answer("Document") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Document") },
+        ],
+      },
+      "201": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Document") },
+        ],
+        headers: ["Location"],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "409": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "413": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "415": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "422": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -1078,19 +1664,51 @@ export const definitions: readonly OperationDefinition[] = [
     method: "delete",
     path: "/v1/documents/{document_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","type":"string"}],
-    judgePath: parameters("deleteDocument path"),
-    judgeQuery: parameters("deleteDocument query"),
-    judgeHeaders: parameters("deleteDocument header"),
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("deleteDocument path"),
+      query: parameters(" none"),
+    },
     answers: {
-      "204": {  },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "204": {
+        contents: [
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "409": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -1098,18 +1716,47 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/documents/{document_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","type":"string"},{"name":"pdf_transfer_copy","in":"query","type":"integer"}],
-    judgePath: parameters("getDocument path"),
-    judgeQuery: parameters("getDocument query"),
-    judgeHeaders: parameters("getDocument header"),
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"pdf_transfer_copy","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
+    judges: {
+      path: parameters("getDocument path"),
+      query: parameters("getDocument query"),
+    },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("Document") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Document") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -1117,28 +1764,71 @@ export const definitions: readonly OperationDefinition[] = [
     method: "patch",
     path: "/v1/documents/{document_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","type":"string"}],
-    judgePath: parameters("changeDocumentStatus path"),
-    judgeQuery: parameters("changeDocumentStatus query"),
-    judgeHeaders: parameters("changeDocumentStatus header"),
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("changeDocumentStatus path"),
+      query: parameters(" none"),
+    },
     body: {
-      mediaType: "application/json",
       required: true,
-      shared: { is: body7.is, explain: async () => (await import("./validators/document-status-change.explain.js")).explanation },
-      variants: {
-      },
+      contents: [
+        {
+          ...({"mediaType":"application/json","kind":"json"} as const),
+          shared: { is: body7.is, explain: async () => (await import("./validators/document-status-change.explain.js")).explanation },
+        },
+      ],
     },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("Document") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Document") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "409": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "413": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "415": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -1146,53 +1836,102 @@ export const definitions: readonly OperationDefinition[] = [
     method: "put",
     path: "/v1/documents/{document_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"document_id","in":"path","type":"string"}],
-    judgePath: parameters("updateDocument path"),
-    judgeQuery: parameters("updateDocument query"),
-    judgeHeaders: parameters("updateDocument header"),
+    parameters: [{"name":"document_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("updateDocument path"),
+      query: parameters(" none"),
+    },
     body: {
-      mediaType: "application/json",
       required: true,
-      shared: { is: body8.is, explain: async () => (await import("./validators/document-update.explain.js")).explanation },
-      variants: {
-        "cl": {
-          is: body8.variants["cl"].is,
-          explain: async () => (await import("./validators/document-update.explain.js")).variants["cl"].explanation,
+      contents: [
+        {
+          ...({"mediaType":"application/json","kind":"json"} as const),
+          shared: { is: body8.is, explain: async () => (await import("./validators/document-update.explain.js")).explanation },
+          variants: {
+            "cl": {
+              is: body8.variants["cl"].is,
+              explain: async () => (await import("./validators/document-update.explain.js")).variants["cl"].explanation,
+            },
+            "us": {
+              is: body8.variants["us"].is,
+              explain: async () => (await import("./validators/document-update.explain.js")).variants["us"].explanation,
+            },
+            "co": {
+              is: body8.variants["co"].is,
+              explain: async () => (await import("./validators/document-update.explain.js")).variants["co"].explanation,
+            },
+            "mx": {
+              is: body8.variants["mx"].is,
+              explain: async () => (await import("./validators/document-update.explain.js")).variants["mx"].explanation,
+            },
+            "pe": {
+              is: body8.variants["pe"].is,
+              explain: async () => (await import("./validators/document-update.explain.js")).variants["pe"].explanation,
+            },
+            "ar": {
+              is: body8.variants["ar"].is,
+              explain: async () => (await import("./validators/document-update.explain.js")).variants["ar"].explanation,
+            },
+          },
         },
-        "us": {
-          is: body8.variants["us"].is,
-          explain: async () => (await import("./validators/document-update.explain.js")).variants["us"].explanation,
-        },
-        "co": {
-          is: body8.variants["co"].is,
-          explain: async () => (await import("./validators/document-update.explain.js")).variants["co"].explanation,
-        },
-        "mx": {
-          is: body8.variants["mx"].is,
-          explain: async () => (await import("./validators/document-update.explain.js")).variants["mx"].explanation,
-        },
-        "pe": {
-          is: body8.variants["pe"].is,
-          explain: async () => (await import("./validators/document-update.explain.js")).variants["pe"].explanation,
-        },
-        "ar": {
-          is: body8.variants["ar"].is,
-          explain: async () => (await import("./validators/document-update.explain.js")).variants["ar"].explanation,
-        },
-      },
+      ],
     },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("Document") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("Document") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "409": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "413": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "415": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -1200,18 +1939,46 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/webhook_deliveries",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"},{"name":"webhook_subscription_id","in":"query","type":"integer"},{"name":"state","in":"query","type":"string"}],
-    judgePath: parameters("listWebhookDeliveries path"),
-    judgeQuery: parameters("listWebhookDeliveries query"),
-    judgeHeaders: parameters("listWebhookDeliveries header"),
+    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"webhook_subscription_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"state","in":"query","style":"form","explode":true,"shape":{"types":["string"]}}],
+    judges: {
+      query: parameters("listWebhookDeliveries query"),
+    },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("WebhookDeliveryList") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookDeliveryList") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -1219,18 +1986,47 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/webhook_deliveries/{webhook_delivery_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"webhook_delivery_id","in":"path","type":"string"}],
-    judgePath: parameters("getWebhookDelivery path"),
-    judgeQuery: parameters("getWebhookDelivery query"),
-    judgeHeaders: parameters("getWebhookDelivery header"),
+    parameters: [{"name":"webhook_delivery_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("getWebhookDelivery path"),
+      query: parameters(" none"),
+    },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("WebhookDelivery") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookDelivery") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -1238,20 +2034,59 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/webhook_deliveries/{webhook_delivery_id}/replays",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"webhook_delivery_id","in":"path","type":"string"},{"name":"Idempotency-Key","in":"header","type":"string"}],
-    judgePath: parameters("replayWebhookDelivery path"),
-    judgeQuery: parameters("replayWebhookDelivery query"),
-    judgeHeaders: parameters("replayWebhookDelivery header"),
+    parameters: [{"name":"webhook_delivery_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}},{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("replayWebhookDelivery path"),
+      query: parameters(" none"),
+      header: parameters("replayWebhookDelivery header"),
+    },
     answers: {
-      "201": { mediaType: "application/json", judge: answer("WebhookDelivery") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "201": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookDelivery") },
+        ],
+        headers: ["Location"],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "409": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "422": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -1259,18 +2094,46 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/webhook_subscriptions",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"limit","in":"query","type":"integer"},{"name":"cursor","in":"query","type":"string"},{"name":"account_id","in":"query","type":"integer"}],
-    judgePath: parameters("listWebhookSubscriptions path"),
-    judgeQuery: parameters("listWebhookSubscriptions query"),
-    judgeHeaders: parameters("listWebhookSubscriptions header"),
+    parameters: [{"name":"limit","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}},{"name":"cursor","in":"query","style":"form","explode":true,"shape":{"types":["string"]}},{"name":"account_id","in":"query","style":"form","explode":true,"shape":{"types":["integer"]}}],
+    judges: {
+      query: parameters("listWebhookSubscriptions query"),
+    },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("WebhookSubscriptionList") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookSubscriptionList") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -1278,29 +2141,77 @@ export const definitions: readonly OperationDefinition[] = [
     method: "post",
     path: "/v1/webhook_subscriptions",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"Idempotency-Key","in":"header","type":"string"}],
-    judgePath: parameters("createWebhookSubscription path"),
-    judgeQuery: parameters("createWebhookSubscription query"),
-    judgeHeaders: parameters("createWebhookSubscription header"),
+    parameters: [{"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      query: parameters(" none"),
+      header: parameters("createWebhookSubscription header"),
+    },
     body: {
-      mediaType: "application/json",
       required: true,
-      shared: { is: body9.is, explain: async () => (await import("./validators/webhook-subscription-create.explain.js")).explanation },
-      variants: {
-      },
+      contents: [
+        {
+          ...({"mediaType":"application/json","kind":"json"} as const),
+          shared: { is: body9.is, explain: async () => (await import("./validators/webhook-subscription-create.explain.js")).explanation },
+        },
+      ],
     },
     answers: {
-      "201": { mediaType: "application/json", judge: answer("WebhookSubscription") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "403": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "409": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "413": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "415": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "422": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "201": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookSubscription") },
+        ],
+        headers: ["Location"],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "409": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "413": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "415": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "422": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -1308,18 +2219,46 @@ export const definitions: readonly OperationDefinition[] = [
     method: "delete",
     path: "/v1/webhook_subscriptions/{webhook_subscription_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"webhook_subscription_id","in":"path","type":"string"}],
-    judgePath: parameters("deleteWebhookSubscription path"),
-    judgeQuery: parameters("deleteWebhookSubscription query"),
-    judgeHeaders: parameters("deleteWebhookSubscription header"),
+    parameters: [{"name":"webhook_subscription_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("deleteWebhookSubscription path"),
+      query: parameters(" none"),
+    },
     answers: {
-      "204": {  },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "204": {
+        contents: [
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
   {
@@ -1327,25 +2266,54 @@ export const definitions: readonly OperationDefinition[] = [
     method: "get",
     path: "/v1/webhook_subscriptions/{webhook_subscription_id}",
     security: [[{"scheme":"bearer","roles":[]}]],
-    parameters: [{"name":"webhook_subscription_id","in":"path","type":"string"}],
-    judgePath: parameters("getWebhookSubscription path"),
-    judgeQuery: parameters("getWebhookSubscription query"),
-    judgeHeaders: parameters("getWebhookSubscription header"),
+    parameters: [{"name":"webhook_subscription_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("getWebhookSubscription path"),
+      query: parameters(" none"),
+    },
     answers: {
-      "200": { mediaType: "application/json", judge: answer("WebhookSubscription") },
-      "400": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "401": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "404": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "429": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "500": { mediaType: "application/problem+json", judge: answer("Problem") },
-      "503": { mediaType: "application/problem+json", judge: answer("Problem") },
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("WebhookSubscription") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
     },
   },
 ];
 
 /** The routes as a Hono application. */
 export async function createRoutes<P>(options: RoutesOptions<P>): Promise<Hono> {
-  const { operations, resolvers, security, ...settings } = options;
+  const { operations, resolvers = {}, security = {}, ...settings } = options;
   if ((settings.responses ?? "off") !== "off") loadedAnswers = await answerJudges();
   return buildRouter<P>({
     definitions,

@@ -1,29 +1,83 @@
-/** The bytes of a body read as JSON, or the status and the sentence with which it is refused. */
-export type BodyResult = { value: unknown } | { status: 400 | 413 | 415; detail: string };
+import { decodeFields, decodeMultipart } from "./forms.ts";
+import { hasUnstorableText, isDeeperThan, syntaxMessage } from "./json.ts";
+import { rawPairs } from "./parameters.ts";
+import type { BodyDefinition, ContentDefinition } from "./types.ts";
 
-/** Reads a JSON body: media type (415), size (413), UTF-8, depth and syntax (400), in this order. */
-export async function readJson(
+/** A body read as its media type says, or the status and the sentence with which it is refused. */
+export type BodyResult =
+  | { value: unknown; judged: unknown; content: ContentDefinition | undefined }
+  | { status: 400 | 413 | 415; detail: string };
+
+/** How much of a body is read, and how deep its JSON may be nested. */
+export interface BodyLimits {
+  bytes: number;
+  depth: number;
+}
+
+/** Reads a body: media type (415), size (413), then encoding, depth and syntax (400), in this order. */
+export async function readBody(
   request: Request,
-  mediaType: string,
-  limits: { bytes: number; depth: number },
+  definition: BodyDefinition,
+  limits: BodyLimits,
 ): Promise<BodyResult> {
-  if (!isMediaType(request.headers.get("content-type"), mediaType)) {
-    return { status: 415, detail: `Send the body as ${mediaType}.` };
+  const header = request.headers.get("content-type");
+  const content = header === null ? undefined : contentOf(definition.contents, header);
+  if (content === undefined) {
+    const optional = header === null && !definition.required;
+    if (optional && (await readBytes(request, 0)) !== undefined) {
+      return { value: undefined, judged: undefined, content: undefined };
+    }
+    const wanted = definition.contents.map(({ mediaType }) => mediaType).join(" or ");
+    return { status: 415, detail: `Send the body as ${wanted}.` };
   }
   const bytes = await readBytes(request, limits.bytes);
   if (bytes === undefined) {
     return { status: 413, detail: `The body is larger than ${limits.bytes} bytes.` };
   }
-  let text: string;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return { status: 400, detail: "The body is not UTF-8." };
+  if (bytes.byteLength === 0 && !definition.required) {
+    return { value: undefined, judged: undefined, content };
   }
+  const read = await decoders[content.kind](bytes, content, limits, header ?? "");
+  return "status" in read ? read : { ...read, content };
+}
+
+type Decoded = { value: unknown; judged: unknown } | { status: 400; detail: string };
+
+const decoders: Readonly<
+  Record<
+    ContentDefinition["kind"],
+    (
+      bytes: Uint8Array<ArrayBuffer>,
+      content: ContentDefinition,
+      limits: BodyLimits,
+      header: string,
+    ) => Decoded | Promise<Decoded>
+  >
+> = {
+  json: (bytes, _content, limits) => decodeJson(bytes, limits),
+  text: (bytes) => {
+    const text = decodeText(bytes);
+    return text === undefined ? notUtf8 : { value: text, judged: text };
+  },
+  binary: (bytes) => ({ value: bytes, judged: bytes }),
+  form: (bytes, { shape = {}, arrays = {} }) => {
+    const text = decodeText(bytes);
+    if (text === undefined) return notUtf8;
+    const value = decodeFields(rawPairs(text), shape, arrays);
+    return { value, judged: value };
+  },
+  multipart: (bytes, { shape = {} }, _limits, header) => decodeMultipart(bytes, shape, header),
+};
+
+const notUtf8 = { status: 400, detail: "The body is not UTF-8." } as const;
+
+function decodeJson(bytes: Uint8Array, { depth }: BodyLimits): Decoded {
+  const text = decodeText(bytes);
+  if (text === undefined) return notUtf8;
   if (text.trim() === "")
     return { status: 400, detail: "The body is empty, and JSON is required." };
-  if (isDeeperThan(text, limits.depth)) {
-    return { status: 400, detail: `The JSON is nested deeper than ${limits.depth} levels.` };
+  if (isDeeperThan(text, depth)) {
+    return { status: 400, detail: `The JSON is nested deeper than ${depth} levels.` };
   }
   let value: unknown;
   try {
@@ -34,22 +88,51 @@ export async function readJson(
   if (/\\u(?:0000|[dD][89a-fA-F])/.test(text) && hasUnstorableText(value)) {
     return { status: 400, detail: "A text in the body holds NUL or half of a surrogate pair." };
   }
-  return { value };
+  return { value, judged: value };
 }
 
-function isMediaType(header: string | null, mediaType: string): boolean {
-  const [type = "", ...parameters] = (header ?? "").toLowerCase().split(";");
-  if (type.trim() !== mediaType) return false;
+function decodeText(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The content that a Content-Type means: the exact one before `application/*`, that before any. */
+export function contentOf<T extends { mediaType: string }>(
+  contents: readonly T[],
+  header: string,
+): T | undefined {
+  const [type = "", ...parameters] = header.toLowerCase().split(";");
   const charset = parameters.find((parameter) => parameter.trim().startsWith("charset="));
-  return charset === undefined || /^charset="?utf-?8"?$/.test(charset.trim());
+  if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset.trim())) return undefined;
+  const ranked = contents
+    .map((content) => ({ content, range: content.mediaType.toLowerCase().split(";")[0] ?? "" }))
+    .filter(({ range }) => fits(type.trim(), range.trim()))
+    .sort((a, b) => stars(a.range) - stars(b.range));
+  return ranked[0]?.content;
+}
+
+function fits(type: string, range: string): boolean {
+  const source = range.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[^/]+");
+  return type === range || (range.includes("*") && new RegExp(`^${source}$`).test(type));
+}
+
+function stars(range: string): number {
+  return range.split("*").length;
 }
 
 /** The bytes of a body, or undefined as soon as there are more than the limit. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
+async function readBytes(
+  request: Request,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const declared = request.headers.get("content-length");
-  if (declared !== null) {
+  if (declared !== null && /^[0-9]+$/.test(declared)) {
     if (Number(declared) > limit) return undefined;
-    return new Uint8Array(await request.arrayBuffer());
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    return bytes.byteLength > limit ? undefined : bytes;
   }
   if (request.body === null) return new Uint8Array();
   const parts: Uint8Array[] = [];
@@ -63,52 +146,11 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array | 
     }
     parts.push(part.value);
   }
-  return Buffer.concat(parts);
-}
-
-/** Whether brackets are nested deeper than a limit; what stands in strings does not count. */
-export function isDeeperThan(text: string, limit: number): boolean {
-  let depth = 0;
-  for (let index = 0; index < text.length; index++) {
-    switch (text.charCodeAt(index)) {
-      case 0x22:
-        index = endOfString(text, index);
-        break;
-      case 0x5b:
-      case 0x7b:
-        if (++depth > limit) return true;
-        break;
-      case 0x5d:
-      case 0x7d:
-        depth--;
-        break;
-    }
+  const whole = new Uint8Array(size);
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.byteLength;
   }
-  return false;
-}
-
-/** The index of the quote that ends the string which begins at `start`, or the end of the text. */
-function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
-    let slashes = 0;
-    while (text.charCodeAt(end - 1 - slashes) === 0x5c) slashes++;
-    if (slashes % 2 === 0) return end;
-  }
-  return text.length;
-}
-
-function hasUnstorableText(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed();
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(
-    ([name, member]) => hasUnstorableText(name) || hasUnstorableText(member),
-  );
-}
-
-function syntaxMessage(error: unknown): string {
-  const message = error instanceof Error ? error.message : "";
-  return `${message
-    .replace(/, ?".*$/s, "")
-    .replace(/ in JSON at.*$/s, "")
-    .slice(0, 100)}.`;
+  return whole;
 }

@@ -1,25 +1,175 @@
+import { isDeeperThan } from "./json.ts";
+import { decodePairs, decodePercent, decodeScalar, memberShape, setMember } from "./shapes.ts";
 import type { ParameterDefinition } from "./types.ts";
 
-/**
- * The parameters of one place as values: a text becomes a number or a boolean only where it is written
- * as JSON writes one; anything else stays a text, and its schema then refuses it.
- */
-export function decodeParameters(
+/** Names and values as they were sent, in order, not decoded yet. */
+export type RawPairs = readonly (readonly [name: string, value: string])[];
+
+/** The parameters of a path, given what stood in each of its braces. */
+export function decodePath(
   definitions: readonly ParameterDefinition[],
-  given: Iterable<[name: string, value: string]>,
+  given: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
-  const types = new Map(definitions.map((definition) => [definition.name, definition.type]));
-  const values: Record<string, unknown> = Object.create(null);
-  for (const [name, text] of given) {
-    const value = decode(text, types.get(name) ?? "string");
-    values[name] = name in values ? [values[name], value].flat() : value;
+  const values: Record<string, unknown> = {};
+  for (const definition of definitions) {
+    const raw = given[definition.name];
+    if (raw === undefined) continue;
+    setMember(values, definition.name, decodeOne(definition, stripStyle(definition, raw)));
   }
   return values;
 }
 
-function decode(text: string, type: ParameterDefinition["type"]): unknown {
-  if (type === "integer" && /^-?(0|[1-9][0-9]*)$/.test(text)) return Number(text);
-  if (type === "number" && /^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(text)) return Number(text);
-  if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
-  return text;
+/** The headers that an operation declares and a request has. */
+export function decodeHeaders(
+  definitions: readonly ParameterDefinition[],
+  headers: Headers,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const definition of definitions) {
+    const raw = headers.get(definition.name);
+    if (raw === null) continue;
+    setMember(values, definition.name, decodeOne(definition, { raw, plain: true, mark: "," }));
+  }
+  return values;
+}
+
+/** The cookies that an operation declares and a request has. */
+export function decodeCookies(
+  definitions: readonly ParameterDefinition[],
+  header: string | null,
+): Record<string, unknown> {
+  const pairs = (header ?? "").split(/; */).flatMap((text): [string, string][] => {
+    const equals = text.indexOf("=");
+    return equals < 1 ? [] : [[text.slice(0, equals), text.slice(equals + 1)]];
+  });
+  const names = new Set(definitions.map(({ name }) => name));
+  return decodeQuery(
+    definitions,
+    pairs.filter(([name]) => names.has(name)),
+  );
+}
+
+/**
+ * The parameters of a query. One that nobody declares is there under its own name, so that it is
+ * refused; one that is there twice and may be only once is a list, which its schema refuses.
+ */
+export function decodeQuery(
+  definitions: readonly ParameterDefinition[],
+  pairs: RawPairs,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  const lists = new Map<string, string[]>();
+  const spread = definitions.filter(({ style, explode, shape }) => {
+    return style === "form" && explode && shape.members !== undefined;
+  });
+  const deep = definitions.filter(({ style }) => style === "deepObject");
+  const declared = new Map(definitions.map((definition) => [definition.name, definition]));
+  for (const [rawName, raw] of pairs) {
+    const name = decodeQueryText(rawName);
+    const nested = deep.find((one) => name.startsWith(`${one.name}[`) && name.endsWith("]"));
+    const holder =
+      declared.get(name) === undefined
+        ? spread.find(({ shape }) => memberShape(shape, name) !== undefined)
+        : undefined;
+    if (nested !== undefined) {
+      const member = name.slice(nested.name.length + 1, -1);
+      addMember(values, nested, member, decodeQueryText(raw));
+    } else if (holder !== undefined) addMember(values, holder, name, decodeQueryText(raw));
+    else if (lists.get(name)?.push(raw) === undefined) lists.set(name, [raw]);
+  }
+  for (const [name, raws] of lists) {
+    setMember(values, name, decodeList(declared.get(name), raws));
+  }
+  return values;
+}
+
+/** Names and values of a query or a form, not decoded yet. */
+export function rawPairs(text: string): RawPairs {
+  return text
+    .split("&")
+    .filter((part) => part !== "")
+    .map((part) => {
+      const equals = part.indexOf("=");
+      return equals === -1 ? [part, ""] : [part.slice(0, equals), part.slice(equals + 1)];
+    });
+}
+
+/** What a query or a form writes with `+` and `%20` is a space. */
+export function decodeQueryText(text: string): string {
+  return decodePercent(text.replaceAll("+", " "));
+}
+
+function addMember(
+  values: Record<string, unknown>,
+  { name, shape }: ParameterDefinition,
+  member: string,
+  text: string,
+): void {
+  const object = Object.hasOwn(values, name) ? (values[name] as Record<string, unknown>) : {};
+  const value = decodeScalar(text, memberShape(shape, member));
+  const before = Object.hasOwn(object, member) ? [object[member], value].flat() : value;
+  setMember(object, member, before);
+  setMember(values, name, object);
+}
+
+function decodeList(definition: ParameterDefinition | undefined, raws: readonly string[]): unknown {
+  const { shape, explode } = definition ?? { shape: {}, explode: true };
+  const [first = ""] = raws;
+  if (definition !== undefined && raws.length === 1 && (!explode || shape.items === undefined)) {
+    const mark = { spaceDelimited: /%20|\+/i, pipeDelimited: /\||%7C/i }[definition.style] ?? ",";
+    return decodeOne(definition, { raw: first, plain: false, mark });
+  }
+  const items = raws.map((raw) => decodeScalar(decodeQueryText(raw), shape.items ?? shape));
+  return items.length === 1 && shape.items === undefined ? items[0] : items;
+}
+
+/** One text with its marks, and whether it is percent-encoded. */
+interface Raw {
+  raw: string;
+  plain: boolean;
+  mark: string | RegExp;
+  /** Members are written `name=value`. */
+  named?: boolean;
+}
+
+function decodeOne(definition: ParameterDefinition, { raw, plain, mark, named }: Raw): unknown {
+  const { shape, json } = definition;
+  const decode = (text: string) =>
+    plain ? text.trim() : definition.in === "query" ? decodeQueryText(text) : decodePercent(text);
+  if (json) return parseJson(decode(raw));
+  if (shape.items !== undefined) {
+    return raw === "" ? [] : raw.split(mark).map((item) => decodeScalar(decode(item), shape.items));
+  }
+  if (shape.members === undefined) return decodeScalar(decode(raw), shape);
+  const parts = raw.split(mark);
+  const texts = named || definition.explode ? parts.flatMap((part) => splitOnce(part)) : parts;
+  return decodePairs(texts.map(decode), shape);
+}
+
+/** Takes the dot or semicolons off a path segment of the styles `label` and `matrix`. */
+function stripStyle({ style, explode, name }: ParameterDefinition, raw: string): Raw {
+  if (style === "label" && raw.startsWith(".")) {
+    return { raw: raw.slice(1), plain: false, mark: explode ? "." : "," };
+  }
+  if (style === "matrix" && raw.startsWith(";")) {
+    const parts = raw.slice(1).split(";");
+    const own = parts.every((part) => part.startsWith(`${name}=`));
+    const values = own ? parts.map((part) => part.slice(name.length + 1)) : parts;
+    return { raw: values.join(explode ? ";" : ","), plain: false, mark: explode ? ";" : "," };
+  }
+  return { raw, plain: false, mark: "," };
+}
+
+function splitOnce(text: string): [string, string] {
+  const equals = text.indexOf("=");
+  return equals === -1 ? [text, ""] : [text.slice(0, equals), text.slice(equals + 1)];
+}
+
+function parseJson(text: string): unknown {
+  if (isDeeperThan(text, 64)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

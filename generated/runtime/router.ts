@@ -1,24 +1,20 @@
 import { Hono } from "hono";
-import { readJson } from "./body.ts";
-import { decodeParameters } from "./parameters.ts";
-import { authenticate, type SecurityTable } from "./security.ts";
+import { cleanHeaders, declaredAnswer, faultOfAnswer, writeAnswer } from "./answers.ts";
+import { readBody } from "./body.ts";
+import { judgeRequest } from "./judge.ts";
+import { decodeCookies, decodeHeaders, decodePath, decodeQuery, rawPairs } from "./parameters.ts";
+import { comparePaths, type PathPattern, pathPattern, pathShape } from "./path.ts";
+import { plainProblem } from "./problems.ts";
+import { authenticate, challenge, type SecurityTable } from "./security.ts";
 import type {
+  Answer,
   Fault,
-  Judge,
   OperationDefinition,
-  ProblemMembers,
+  ParameterDefinition,
   Refusal,
   RouterSettings,
   SchemeDefinition,
 } from "./types.ts";
-
-/** What a handler answers, as the router sees it. */
-interface Answer {
-  status: number;
-  body?: unknown;
-  problem?: ProblemMembers;
-  headers?: Readonly<Record<string, string | undefined>>;
-}
 
 type Call = (request: Record<string, unknown>) => Promise<unknown>;
 
@@ -32,242 +28,194 @@ export interface RouterParts<P> {
   settings: RouterSettings;
 }
 
-/** The most refusals that one answer carries. */
-const refusalLimit = 100;
+/** An operation with what its requests are read by. */
+interface Route {
+  definition: OperationDefinition;
+  pattern: PathPattern;
+  places: Readonly<Record<ParameterDefinition["in"], ParameterDefinition[]>>;
+  /** The names in a query that are credentials, and no parameters. */
+  keys: ReadonlySet<string | undefined>;
+}
+
+type Base = Pick<Fault, "path" | "requestId"> & { operationId?: string };
 
 /**
  * Builds the routes of a spec. The first check that fails answers: path (404), method (405),
- * credential (401), media type (415), size (413), JSON (400), role (403), path parameters (404),
+ * credential (401), media type (415), size (413), syntax (400), role (403), path parameters (404),
  * the resolver (403, 404), then query and body together (400), then the handler.
  */
 export function buildRouter<P>(parts: RouterParts<P>): Hono {
   const app = new Hono();
-  for (const definition of parts.definitions) {
-    app.on(definition.method.toUpperCase(), honoPath(definition.path), (context) =>
-      answer(parts, definition, context.req.raw, context.req.param(), context.res.headers),
-    );
-  }
-  for (const [path, methods] of methodsByPath(parts.definitions)) {
-    app.all(path, (context) => {
-      const allow = methods.includes("GET") ? [...methods, "HEAD"].sort() : methods;
-      const fault = baseFault(parts.settings, context.req.raw, context.res.headers);
-      return refuse(
-        parts.settings,
-        { ...fault, kind: "method", status: 405 },
-        { Allow: allow.join(", ") },
-      );
+  const { settings } = parts;
+  for (const routes of routesByPath(parts)) {
+    const [first] = routes;
+    if (first === undefined) continue;
+    app.all(first.pattern.hono, (context) => {
+      const request = context.req.raw;
+      const base = baseOf(settings, request, context.res.headers);
+      const route = routeFor(routes, request.method);
+      if (route !== undefined) return answer(parts, route, request, base);
+      const fault = { ...base, kind: "method", status: 405 } as const;
+      return refuse(settings, fault, { Allow: allowed(routes).join(", ") });
     });
   }
   app.notFound((context) => {
-    const fault = baseFault(parts.settings, context.req.raw, context.res.headers);
-    return refuse(parts.settings, { ...fault, kind: "not-found", status: 404 });
+    const base = baseOf(settings, context.req.raw, context.res.headers);
+    return refuse(settings, { ...base, kind: "not-found", status: 404 });
   });
   return app;
 }
 
 async function answer<P>(
   parts: RouterParts<P>,
-  definition: OperationDefinition,
+  { definition, pattern, places, keys }: Route,
   request: Request,
-  pathValues: Record<string, string>,
-  answerHeaders: Headers,
+  known: Base,
 ): Promise<Response> {
   const { settings } = parts;
-  const base = { ...baseFault(settings, request, answerHeaders), operationId: definition.id };
-  const { path, requestId } = base;
+  const { path, requestId } = known;
+  const base = { ...known, operationId: definition.id };
   try {
-    const who = await authenticate(definition, parts.schemes, parts.security, request, {
-      method: definition.method,
-      path,
-      requestId,
-    });
+    const { method } = definition;
+    const context = { method, path, requestId };
+    const who = await authenticate(definition, parts.schemes, parts.security, request, context);
     if (who === undefined) {
-      return refuse(
-        settings,
-        { ...base, kind: "unauthorized", status: 401 },
-        { "WWW-Authenticate": challenge(parts.schemes) },
-      );
+      const fault = { ...base, kind: "unauthorized", status: 401 } as const;
+      const wanted = challenge(definition, parts.schemes);
+      return refuse(settings, fault, { "WWW-Authenticate": wanted });
     }
-    let body: unknown;
-    if (definition.body !== undefined) {
-      const read = await readJson(request, definition.body.mediaType, {
-        bytes: settings.bodyLimitBytes ?? 10 * 1024 * 1024,
-        depth: settings.depthLimit ?? 64,
-      });
-      if ("status" in read) {
-        const kind = ({ 400: "json", 413: "too-large", 415: "media-type" } as const)[read.status];
-        return refuse(settings, { ...base, kind, status: read.status, detail: read.detail });
-      }
-      body = read.value;
+    const read = await readWhole(definition, request, settings);
+    if ("status" in read) {
+      const kind = ({ 400: "json", 413: "too-large", 415: "media-type" } as const)[read.status];
+      return refuse(settings, { ...base, kind, status: read.status, detail: read.detail });
     }
     if (!who.allowed) return refuse(settings, { ...base, kind: "role", status: 403 });
-    const params = decodeParameters(inPlace(definition, "path"), Object.entries(pathValues));
-    if (!definition.judgePath.is(params)) {
+    const url = new URL(request.url);
+    const raw = pattern.read(url.pathname);
+    const params = decodePath(places.path, raw ?? {});
+    if (raw === undefined || definition.judges.path?.is(params) === false) {
       return refuse(settings, { ...base, kind: "not-found", status: 404 });
     }
-    const search = new URL(request.url).searchParams;
-    const query = decodeParameters(inPlace(definition, "query"), search);
-    const headers = headersOf(definition, request);
-    const shared = { principal: who.principal, params, query, headers, requestId, path };
-    const resolved = await parts.resolvers[definition.id]?.({ ...shared, body });
-    const { variant, refusals = [] } = (resolved ?? {}) as {
-      variant?: string;
-      refusals?: Refusal[];
-    };
+    const pairs = rawPairs(url.search.slice(1)).filter(([name]) => !keys.has(name));
+    const query = decodeQuery(places.query, pairs);
+    const headers = decodeHeaders(places.header, request.headers);
+    const cookies = decodeCookies(places.cookie, request.headers.get("cookie"));
+    const values = { params, query, headers, cookies, body: read.value };
+    const shared = { principal: who.principal, requestId, path, ...values };
+    const resolved = await parts.resolvers[definition.id]?.(shared);
     if (isProblem(resolved)) return await finish(parts, definition, base, resolved);
-    const verdict = await judge(definition, { query, headers, body }, variant, refusals);
+    const { variant, refusals = [] } = (resolved ?? {}) as Resolved;
+    const { content, judged: body } = read;
+    const judged = { query, headers, cookies, body, content, variant, resolved: refusals };
+    const verdict = await judgeRequest(definition, judged);
     if (verdict.errors.length > 0) {
       return refuse(settings, { ...base, kind: "validation", status: 400, ...verdict });
     }
-    const result = await parts.operations[definition.id]?.({ ...shared, body, variant });
+    const contentType = content?.mediaType;
+    const result = await parts.operations[definition.id]?.({ ...shared, variant, contentType });
     return await finish(parts, definition, base, result as Answer);
   } catch (error) {
-    settings.onError(error, { requestId, path, operationId: definition.id });
+    report(settings, error, base);
     return refuse(settings, { ...base, kind: "unexpected", status: 500 });
   }
 }
 
-/** Judges query, headers and body at once; more than 100 refusals are cut, and say so. */
-async function judge(
-  definition: OperationDefinition,
-  { query, headers, body }: { query: unknown; headers: unknown; body: unknown },
-  variant: string | undefined,
-  resolved: Refusal[],
-): Promise<{ errors: Refusal[]; truncated?: boolean }> {
-  const errors: Refusal[] = [];
-  let truncated = false;
-  errors.push(...(await judgeParameters(definition.judgeQuery, query)));
-  errors.push(...(await judgeParameters(definition.judgeHeaders, headers)));
-  const judges = definition.body;
-  if (judges !== undefined) {
-    const one: Judge =
-      (variant === undefined ? undefined : judges.variants[variant]) ?? judges.shared;
-    if (!one.is(body)) {
-      const explained = (await one.explain())(body);
-      errors.push(...explained.refusals);
-      truncated = explained.truncated;
-    }
-  }
-  const taken = new Set(errors.map((error) => error.pointer));
-  for (const refusal of resolved) {
-    if (refusal.pointer === undefined || !taken.has(refusal.pointer)) errors.push(refusal);
-  }
-  if (errors.length > refusalLimit) truncated = true;
-  return { errors: errors.slice(0, refusalLimit), ...(truncated ? { truncated } : {}) };
+interface Resolved {
+  variant?: string;
+  refusals?: Refusal[];
 }
 
-async function judgeParameters(judge: Judge, values: unknown): Promise<Refusal[]> {
-  if (judge.is(values)) return [];
-  const explain = await judge.explain();
-  return explain(values).refusals.map(({ pointer = "", ...rest }) => {
-    const [, parameter = ""] = pointer.split("/");
-    return { parameter: parameter.replaceAll("~1", "/").replaceAll("~0", "~"), ...rest };
-  });
+async function readWhole(
+  { body }: OperationDefinition,
+  request: Request,
+  settings: RouterSettings,
+) {
+  if (body === undefined) return { value: undefined, judged: undefined, content: undefined };
+  const bytes = settings.bodyLimitBytes ?? 10 * 1024 * 1024;
+  return readBody(request, body, { bytes, depth: settings.depthLimit ?? 64 });
 }
 
-/** The headers that an operation declares and a request has. */
-function headersOf(definition: OperationDefinition, request: Request): Record<string, unknown> {
-  const declared = inPlace(definition, "header");
-  const given = declared.flatMap(({ name }): [string, string][] => {
-    const value = request.headers.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  return decodeParameters(declared, given);
-}
-
+/** Turns what a handler or a resolver answered into a response, held against the spec as far as the settings ask. */
 async function finish<P>(
   { settings }: RouterParts<P>,
   definition: OperationDefinition,
-  base: Pick<Fault, "path" | "requestId" | "operationId">,
+  base: Base,
   result: Answer,
 ): Promise<Response> {
-  const declared = definition.answers[String(result.status)];
-  if (result.problem !== undefined) {
-    const { errors } = result.problem;
-    const fault: Fault = {
-      ...base,
-      kind: "declared",
-      status: result.status,
-      problem: result.problem,
-    };
-    return refuse(settings, errors === undefined ? fault : { ...fault, errors }, result.headers);
-  }
-  await checkAnswer(settings, definition, base, result);
-  const headers = cleanHeaders(result.headers);
-  if (result.body === undefined) return new Response(null, { status: result.status, headers });
-  headers.set("Content-Type", declared?.mediaType ?? "application/json");
-  return new Response(JSON.stringify(result.body), { status: result.status, headers });
-}
-
-/** Holds an answer against the spec, as far as the settings ask. */
-async function checkAnswer(
-  settings: RouterSettings,
-  definition: OperationDefinition,
-  base: Pick<Fault, "path" | "requestId" | "operationId">,
-  result: Answer,
-): Promise<void> {
+  const { status, problem, headers } = result;
+  const errors = problem?.errors === undefined ? {} : { errors: problem.errors };
+  const fault: Fault | undefined =
+    problem === undefined ? undefined : { ...base, kind: "declared", status, problem, ...errors };
+  const body = fault === undefined ? result.body : write(settings, fault);
   const mode = settings.responses ?? "off";
-  if (mode === "off") return;
-  const declared = definition.answers[String(result.status)];
-  const wrong =
-    declared === undefined
-      ? `${definition.id} declares no answer ${result.status}`
-      : declared.judge !== undefined && !declared.judge.is(result.body)
-        ? `${definition.id} answered ${result.status} with a body that its schema refuses: ${JSON.stringify(
-            (await declared.judge.explain())(result.body).refusals.slice(0, 5),
-          )}`
-        : undefined;
-  if (wrong === undefined) return;
-  if (mode === "enforce") throw new Error(wrong);
-  settings.onError(new Error(wrong), base);
+  const wrong = mode === "off" ? undefined : await faultOfAnswer(definition, result, body);
+  if (wrong !== undefined && mode === "enforce") throw new Error(wrong);
+  if (wrong !== undefined) report(settings, new Error(wrong), base);
+  if (fault !== undefined) return problemResponse(status, body, headers);
+  return writeAnswer(declaredAnswer(definition, status), result);
 }
 
-function refuse(
-  settings: RouterSettings,
-  fault: Fault,
-  extra: Readonly<Record<string, string | undefined>> = {},
-): Response {
-  const headers = cleanHeaders(extra);
+function refuse(settings: RouterSettings, fault: Fault, headers: Answer["headers"] = {}): Response {
+  return problemResponse(fault.status, write(settings, fault), headers);
+}
+
+function problemResponse(status: number, body: unknown, given: Answer["headers"]): Response {
+  const headers = cleanHeaders(given);
   headers.set("Content-Type", "application/problem+json");
-  return new Response(JSON.stringify(settings.problem(fault)), { status: fault.status, headers });
+  return new Response(JSON.stringify(body), { status, headers });
 }
 
-function cleanHeaders(given: Readonly<Record<string, string | undefined>> = {}): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(given))
-    if (value !== undefined) headers.set(name, value);
-  return headers;
+function write(settings: RouterSettings, fault: Fault): Record<string, unknown> {
+  return settings.problem === undefined ? plainProblem(fault) : settings.problem(fault);
 }
 
-function baseFault(settings: RouterSettings, request: Request, answerHeaders: Headers) {
-  const url = new URL(request.url);
+function report(settings: RouterSettings, error: unknown, base: Base): void {
+  if (settings.onError === undefined) console.error(error);
+  else settings.onError(error, base);
+}
+
+function baseOf(settings: RouterSettings, request: Request, answerHeaders: Headers): Base {
   const requestId =
     settings.requestId?.(request) ?? answerHeaders.get("X-Request-Id") ?? crypto.randomUUID();
-  return { path: url.pathname, requestId };
+  return { path: new URL(request.url).pathname, requestId };
 }
 
 function isProblem(resolved: unknown): resolved is Answer {
   return typeof resolved === "object" && resolved !== null && "status" in resolved;
 }
 
-function inPlace(definition: OperationDefinition, place: string) {
-  return definition.parameters.filter((parameter) => parameter.in === place);
+function routeOf(
+  definition: OperationDefinition,
+  schemes: Readonly<Record<string, SchemeDefinition>>,
+): Route {
+  const at = (place: string) => definition.parameters.filter((one) => one.in === place);
+  const places = {
+    path: at("path"),
+    query: at("query"),
+    header: at("header"),
+    cookie: at("cookie"),
+  };
+  const named = definition.security.flat().map(({ scheme }) => schemes[scheme]);
+  const keys = new Set(named.filter((one) => one?.in === "query").map((one) => one?.name));
+  return { definition, pattern: pathPattern(definition.path), places, keys };
 }
 
-function honoPath(path: string): string {
-  return path.replace(/\{([^}]*)\}/g, ":$1");
-}
-
-function methodsByPath(definitions: readonly OperationDefinition[]): Map<string, string[]> {
-  const byPath = new Map<string, string[]>();
-  for (const { path, method } of definitions) {
-    const methods = byPath.get(honoPath(path)) ?? [];
-    byPath.set(honoPath(path), [...methods, method.toUpperCase()].sort());
+function routesByPath<P>({ definitions, schemes }: RouterParts<P>): Route[][] {
+  const byShape = new Map<string, Route[]>();
+  const sorted = [...definitions].sort((a, b) => comparePaths(a.path, b.path));
+  for (const definition of sorted) {
+    const shape = pathShape(definition.path);
+    byShape.set(shape, [...(byShape.get(shape) ?? []), routeOf(definition, schemes)]);
   }
-  return byPath;
+  return [...byShape.values()];
 }
 
-function challenge(schemes: Readonly<Record<string, SchemeDefinition>>): string {
-  const types = new Set(Object.values(schemes).map((scheme) => scheme.type));
-  return types.has("basic") && !types.has("bearer") ? "Basic" : "Bearer";
+function routeFor(routes: readonly Route[], method: string): Route | undefined {
+  const exact = routes.find(({ definition }) => definition.method.toUpperCase() === method);
+  return exact ?? (method === "HEAD" ? routeFor(routes, "GET") : undefined);
+}
+
+function allowed(routes: readonly Route[]): string[] {
+  const methods = routes.map(({ definition }) => definition.method.toUpperCase());
+  return [...new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods)].sort();
 }

@@ -9,7 +9,7 @@ import type {
 export type SecurityTable<P> = Readonly<
   Record<
     string,
-    (credential: string, context: SecurityContext) => Promise<Authenticated<P> | undefined>
+    (credential: unknown, context: SecurityContext) => Promise<Authenticated<P> | undefined>
   >
 >;
 
@@ -19,41 +19,77 @@ export interface Admitted<P> {
   allowed: boolean;
 }
 
-/** Tries the alternatives of an operation's security; undefined where none of them authenticates. */
+/**
+ * Tries the alternatives of an operation's security; undefined where none of them authenticates.
+ * Where being nobody is enough, a credential that is sent must still be a good one.
+ */
 export async function authenticate<P>(
-  operation: OperationDefinition,
+  { security }: OperationDefinition,
   schemes: Readonly<Record<string, SchemeDefinition>>,
   handlers: SecurityTable<P>,
   request: Request,
-  context: SecurityContext,
+  context: Omit<SecurityContext, "scopes">,
 ): Promise<Admitted<P> | undefined> {
-  if (operation.security.length === 0) return { principal: undefined, allowed: true };
+  if (security.length === 0) return { principal: undefined, allowed: true };
   let best: Admitted<P> | undefined;
-  for (const alternative of operation.security) {
-    let admitted: Admitted<P> = { principal: undefined, allowed: true };
-    let known = true;
+  let given = false;
+  for (const alternative of security) {
+    if (alternative.length === 0) continue;
+    let admitted: Admitted<P> | undefined = { principal: undefined, allowed: true };
     for (const { scheme, roles } of alternative) {
       const definition = schemes[scheme];
       const credential = definition === undefined ? undefined : credentialOf(definition, request);
+      given ||= credential !== undefined && credential !== "";
       const found =
-        credential === undefined ? undefined : await handlers[scheme]?.(credential, context);
+        credential === undefined
+          ? undefined
+          : await handlers[scheme]?.(credential, { ...context, scopes: roles });
       if (found === undefined) {
-        known = false;
+        admitted = undefined;
         break;
       }
-      const allowed = admitted.allowed && roles.every((role) => found.roles.includes(role));
-      admitted = { principal: found.principal, allowed };
+      const allowed: boolean =
+        admitted.allowed && roles.every((role) => found.roles.includes(role));
+      admitted = { principal: admitted.principal ?? found.principal, allowed };
     }
-    if (known && (best === undefined || (admitted.allowed && !best.allowed))) best = admitted;
+    if (admitted !== undefined && (best === undefined || (admitted.allowed && !best.allowed))) {
+      best = admitted;
+    }
   }
-  return best;
+  const open = security.some((alternative) => alternative.length === 0);
+  return best ?? (open && !given ? { principal: undefined, allowed: true } : undefined);
 }
 
-function credentialOf(scheme: SchemeDefinition, request: Request): string | undefined {
+/** The challenge of a 401: what the operation would have taken. */
+export function challenge(
+  { security }: OperationDefinition,
+  schemes: Readonly<Record<string, SchemeDefinition>>,
+): string {
+  const types = new Set(security.flat().map(({ scheme }) => schemes[scheme]?.type));
+  const words = { bearer: "Bearer", basic: 'Basic realm="api"', apiKey: "ApiKey", none: "Mutual" };
+  return [...types].flatMap((type) => (type === undefined ? [] : [words[type]])).join(", ");
+}
+
+function credentialOf(scheme: SchemeDefinition, request: Request): unknown {
+  if (scheme.type === "none") return "";
   if (scheme.type === "apiKey") return apiKeyOf(scheme, request);
   const [, type = "", credential] =
     /^([A-Za-z]+) +([A-Za-z0-9._~+/=-]+)$/.exec(request.headers.get("authorization") ?? "") ?? [];
-  return type.toLowerCase() === scheme.type ? credential : undefined;
+  if (type.toLowerCase() !== scheme.type || credential === undefined) return undefined;
+  return scheme.type === "basic" ? pairOf(credential) : credential;
+}
+
+/** The name and the password of HTTP Basic (RFC 7617), read as UTF-8. */
+function pairOf(credential: string): { username: string; password: string } | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(credential), (character) => character.charCodeAt(0));
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const colon = text.indexOf(":");
+    if (colon === -1) return undefined;
+    return { username: text.slice(0, colon), password: text.slice(colon + 1) };
+  } catch {
+    return undefined;
+  }
 }
 
 function apiKeyOf(

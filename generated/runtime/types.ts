@@ -1,3 +1,5 @@
+import type { DecodeShape } from "./shapes.ts";
+
 /** One thing wrong with a request: a member of the body (`pointer`) or a parameter, the rule, its code, one sentence. */
 export interface Refusal {
   pointer?: string;
@@ -73,14 +75,19 @@ export interface SecurityContext {
   method: string;
   path: string;
   requestId: string;
+  /** The scopes (or roles) that the operation demands of this scheme. */
+  scopes: readonly string[];
 }
 
 /** Settings of the routes that do not depend on the spec. */
 export interface RouterSettings {
-  /** Writes the body of a problem; the one place where problems get their words. */
-  problem(fault: Fault): Record<string, unknown>;
-  /** Told of everything unexpected, before the 500 that names only the request id. */
-  onError(error: unknown, request: { requestId: string; path: string; operationId?: string }): void;
+  /** Writes the body of a problem; the one place where problems get their words. Default: RFC 9457 in plain words. */
+  problem?(fault: Fault): Record<string, unknown>;
+  /** Told of everything unexpected, before the 500 that names only the request id. Default: the console. */
+  onError?(
+    error: unknown,
+    request: { requestId: string; path: string; operationId?: string },
+  ): void;
   /** Whether answers are held against the spec: `enforce` makes a wrong one a 500. Default `off`. */
   responses?: "off" | "log" | "enforce";
   /** Bytes a body may have. Default 10 MiB. */
@@ -101,7 +108,35 @@ export interface Judge {
 export interface ParameterDefinition {
   name: string;
   in: "path" | "query" | "header" | "cookie";
-  type: "string" | "integer" | "number" | "boolean";
+  style: string;
+  explode: boolean;
+  json?: true;
+  shape: DecodeShape;
+}
+
+/** One way in which a body may be written, and who judges it. */
+export interface ContentDefinition {
+  mediaType: string;
+  kind: "json" | "form" | "multipart" | "text" | "binary";
+  /** How the fields of a form become values. */
+  shape?: DecodeShape;
+  /** What parts the items of a list within one field of a form. */
+  arrays?: Readonly<Record<string, string>>;
+  shared?: Judge;
+  variants?: Readonly<Record<string, Judge>>;
+}
+
+/** The body that an operation takes. */
+export interface BodyDefinition {
+  required: boolean;
+  contents: readonly ContentDefinition[];
+}
+
+/** One answer that an operation declares. */
+export interface AnswerDefinition {
+  contents: readonly { mediaType: string; kind: ContentDefinition["kind"]; judge?: Judge }[];
+  /** Headers that the answer must carry. */
+  headers?: readonly string[];
 }
 
 /** One operation as the router needs it; printed by the generator. */
@@ -109,23 +144,37 @@ export interface OperationDefinition {
   id: string;
   method: string;
   path: string;
+  /** OR of ANDs; an empty alternative asks for nothing, and no alternative at all for less. */
   security: readonly (readonly { scheme: string; roles: readonly string[] }[])[];
   parameters: readonly ParameterDefinition[];
-  judgePath: Judge;
-  judgeQuery: Judge;
-  judgeHeaders: Judge;
-  body?: {
-    mediaType: string;
-    required: boolean;
-    shared: Judge;
-    variants: Readonly<Record<string, Judge>>;
-  };
-  answers: Readonly<Record<string, { mediaType?: string; judge?: Judge }>>;
+  judges: { path?: Judge; query: Judge; header?: Judge; cookie?: Judge };
+  body?: BodyDefinition;
+  /** By status: `200`, `4XX`, `default`. */
+  answers: Readonly<Record<string, AnswerDefinition>>;
 }
 
 /** How one security scheme of the spec is read from a request. */
 export interface SchemeDefinition {
-  type: "bearer" | "basic" | "apiKey";
+  type: "bearer" | "basic" | "apiKey" | "none";
   in?: "header" | "query" | "cookie";
   name?: string;
 }
+
+/** What a handler answers, as the router sees it. */
+export interface Answer {
+  status: number;
+  body?: unknown;
+  /** Which of several media types the body is written in; the first declared one where it is left out. */
+  contentType?: string;
+  problem?: ProblemMembers;
+  headers?: Readonly<Record<string, string | number | boolean | undefined>>;
+}
+
+/** The value of a multipart form: the members that are files are `File`s. */
+export type WithFiles<Model, Name extends keyof Model> = {
+  [Member in keyof Model]: Member extends Name
+    ? Exclude<Model[Member], undefined> extends readonly unknown[]
+      ? File[]
+      : File
+    : Model[Member];
+};

@@ -2,8 +2,6 @@
 
 /**
  * What looks wrong in the request that this answers. Absent where nothing does.
- * 
- * @minItems 1
  */
 export type Warnings = Warning[]
 
@@ -64,13 +62,33 @@ export interface Account {
   warnings?: Warnings
 }
 /**
- * The part of the registration data that is no secret.
+ * What a check of the account's digital certificate found. Checked is whether it opens with its password, whether key and certificate belong together, whether it is in force, and, where it names a tax id, whether that is the account's.
  */
-export interface AccountRegistrationData {
+export interface AccountCertificate {
   /**
-   * Identifier of the test set that the tax authority gave to the company. Required in Colombia.
+   * Account that the certificate belongs to.
    */
-  registration_test_set_id?: string
+  account_id: number
+  /**
+   * How the certificate stands.
+   */
+  state: ("pending" | "valid" | "invalid")
+  /**
+   * Why the certificate is invalid. Absent in every other state.
+   */
+  reasons?: ("incomplete" | "unreadable" | "password" | "no-key" | "key-mismatch" | "not-yet-valid" | "expired" | "other-tax-id")[]
+  /**
+   * When it was checked last, in UTC (RFC 3339). Absent before the first check.
+   */
+  checked_at?: string
+  /**
+   * From when on it is in force, in UTC (RFC 3339). Absent where it cannot be read.
+   */
+  not_before?: string
+  /**
+   * Until when it is in force, in UTC (RFC 3339). Absent where it cannot be read.
+   */
+  not_after?: string
 }
 /**
  * How documents of the account are computed, dated and printed. Every setting may be left out.
@@ -116,58 +134,6 @@ export interface AccountConfig {
    * Whether a product may be sold below its cost. Stored only; this service knows no costs that it could act on.
    */
   cost_greater_than_the_price?: (0 | 1)
-}
-/**
- * Something in an accepted request that looks wrong though nothing forbids it.
- */
-export interface Warning {
-  /**
-   * JSON Pointer (RFC 6901) into the request body. A member that is missing is pointed at itself.
-   */
-  pointer: string
-  /**
-   * Stable id of the rule.
-   */
-  rule: string
-  /**
-   * Number that the tax authority gives to this finding, where it has one; otherwise `warning`.
-   */
-  code: string
-  /**
-   * What looks wrong and what to do, in one English sentence for people.
-   */
-  message: string
-}
-/**
- * What a check of the account's digital certificate found. Checked is whether it opens with its password, whether key and certificate belong together, whether it is in force, and, where it names a tax id, whether that is the account's.
- */
-export interface AccountCertificate {
-  /**
-   * Account that the certificate belongs to.
-   */
-  account_id: number
-  /**
-   * How the certificate stands.
-   */
-  state: ("pending" | "valid" | "invalid")
-  /**
-   * Why the certificate is invalid. Absent in every other state.
-   * 
-   * @minItems 1
-   */
-  reasons?: ("incomplete" | "unreadable" | "password" | "no-key" | "key-mismatch" | "not-yet-valid" | "expired" | "other-tax-id")[]
-  /**
-   * When it was checked last, in UTC (RFC 3339). Absent before the first check.
-   */
-  checked_at?: string
-  /**
-   * From when on it is in force, in UTC (RFC 3339). Absent where it cannot be read.
-   */
-  not_before?: string
-  /**
-   * Until when it is in force, in UTC (RFC 3339). Absent where it cannot be read.
-   */
-  not_after?: string
 }
 /**
  * A company to be registered, in one country.
@@ -225,35 +191,6 @@ export interface AccountCreate {
   account_config?: AccountConfig
 }
 /**
- * What the tax authority of the account's country asks for. A member that only another country requires is accepted too. Certificates, keys, passwords and forms are kept encrypted and are never shown again; whether their bytes mean anything is not judged when they are received.
- */
-export interface RegistrationAdditionalData {
-  /**
-   * Identifier of the test set that the tax authority gave to the company. Required in Colombia.
-   */
-  registration_test_set_id?: string
-  /**
-   * Tax registration form of the company, a PDF in base64. Required in Colombia.
-   */
-  registration_form_rut?: string
-  /**
-   * Digital certificate of the company with its key, a PFX file in base64. Required in Chile.
-   */
-  certificate_file?: string
-  /**
-   * Private key just as the tax authority issued it (DER in Mexico, a .key file in Argentina). Required in Mexico and Argentina.
-   */
-  certificate_key?: string
-  /**
-   * Public certificate just as the tax authority issued it (DER in Mexico, a .cer file in Argentina). Required in Mexico and Argentina.
-   */
-  certificate_cer?: string
-  /**
-   * Password that opens the certificate. Required in Chile and Mexico.
-   */
-  certificate_password?: string
-}
-/**
  * One page of a list, newest first.
  */
 export interface AccountList {
@@ -265,6 +202,15 @@ export interface AccountList {
    * To be sent as `cursor` for the next page. Absent on the last one.
    */
   next_cursor?: string
+}
+/**
+ * The part of the registration data that is no secret.
+ */
+export interface AccountRegistrationData {
+  /**
+   * Identifier of the test set that the tax authority gave to the company. Required in Colombia.
+   */
+  registration_test_set_id?: string
 }
 /**
  * Registration data that replaces what the account holds, from the moment it is received. Members that are left out stay as they are; where none is sent nothing changes, and no event is caused.
@@ -360,23 +306,6 @@ export interface CompanyBranch {
   parent_company_branch_id?: number
   user_permissions?: CompanyBranchUserPermissions
   warnings?: Warnings
-}
-/**
- * Who may work with the branch. Kept as given; nothing in this interface acts on it.
- */
-export interface CompanyBranchUserPermissions {
-  /**
-   * User of the subscription. Kept as given; this interface has no users that it could name.
-   */
-  user_id?: string
-  /**
-   * Name of that user.
-   */
-  user_name?: string
-  /**
-   * Whether that user may work with the branch, in the notation of the caller.
-   */
-  has_branch_permission?: number
 }
 /**
  * A new branch of a company.
@@ -487,6 +416,23 @@ export interface CompanyBranchUpdate {
   user_permissions?: CompanyBranchUserPermissions
 }
 /**
+ * Who may work with the branch. Kept as given; nothing in this interface acts on it.
+ */
+export interface CompanyBranchUserPermissions {
+  /**
+   * User of the subscription. Kept as given; this interface has no users that it could name.
+   */
+  user_id?: string
+  /**
+   * Name of that user.
+   */
+  user_name?: string
+  /**
+   * Whether that user may work with the branch, in the notation of the caller.
+   */
+  has_branch_permission?: number
+}
+/**
  * A person to talk to at a customer or supplier.
  */
 export interface Contact {
@@ -562,51 +508,6 @@ export interface CustomerSupplier {
   invoicing_details?: InvoicingDetails[]
   additional?: CustomerSupplierAdditional
   warnings?: Warnings
-}
-/**
- * What is written on documents for a customer or supplier.
- */
-export interface InvoicingDetails {
-  /**
-   * Country of the customer or supplier. A string here, though it names the same countries as elsewhere.
-   */
-  country_id?: string
-  /**
-   * Kind of the tax id.
-   */
-  tax_id_type?: string
-  /**
-   * Tax id of the customer or supplier.
-   */
-  tax_id_code?: string
-  /**
-   * Name under which the customer or supplier is registered.
-   */
-  legal_name?: string
-  /**
-   * Street address.
-   */
-  address?: string
-  /**
-   * District.
-   */
-  district?: string
-  /**
-   * City.
-   */
-  city?: string
-  /**
-   * What the customer or supplier does for a living.
-   */
-  business_activity?: string
-  /**
-   * Telephone, in any notation.
-   */
-  phone?: string
-  /**
-   * Postal code in the notation of the country.
-   */
-  postal_code?: string
 }
 /**
  * Up to five pieces of data of the caller's own, each a name with its value.
@@ -741,45 +642,57 @@ export interface Document {
   warnings?: Warnings
 }
 /**
- * How the document is to be made. They concern its creation only.
+ * What only one country has in the header. Each block is refused in every other country.
  */
-export interface DocumentOptions {
+export interface DocumentAdditional {
+  mx_header?: MxHeader
+  mx_shipping?: MxShipping
+  mx_exports?: MxExports
+  co_header?: CoHeader
+  pe_header?: PeHeader
+  pe_detraction?: PeDetraction
+  pe_cargo_transport?: PeCargoTransport
+  ar_header?: ArHeader
+  pe_retention_header?: PeRetentionHeader
+  pe_shipping?: PeShipping
+}
+/**
+ * A new document, to be issued at once or, in Chile, to be kept as a draft or only shown.
+ */
+export interface DocumentCreate {
+  options?: DocumentOptions
+  header: DocumentHeaderCreate
   /**
-   * Whether the document is kept as a draft, not issued and not sent to the tax authority. Where a preview is asked for as well, the preview wins.
+   * Lines of the document, at least one.
    */
-  draft_only?: (0 | 1)
+  details: DocumentLineCreate[]
   /**
-   * Whether the document is only shown as it would be, with its PDF in base64, while nothing is stored or sent.
+   * Other documents that this one refers to.
    */
-  draft_preview?: (0 | 1)
+  references?: DocumentReference[]
   /**
-   * Whether the document is sent to `header.receiver_email` once it is stored. Colombia only, where leaving it out means 1.
+   * Discounts and surcharges on the document as a whole.
    */
-  send_email?: (0 | 1)
+  globals_discounts_surcharges?: DocumentGlobal[]
+  totals: DocumentTotalsCreate
+  payment_link?: PaymentLink
+}
+/**
+ * A discount or surcharge on the document as a whole.
+ */
+export interface DocumentGlobal {
   /**
-   * Template that the PDF is printed with. Without it, and where there is no such template, the default one is used; the latter is answered with a warning.
+   * What it is, and which part of the document it is applied to.
    */
-  template_id?: number
+  discount_surcharge_code: ("DA" | "DE" | "RA" | "RE")
   /**
-   * Whether the prices of the lines include VAT, which electronic receipts (types 37 and 39) may ask for. The total is then the sum of price times quantity after the modifiers of each line, and net amount and VAT are worked out from it.
+   * How much, in the unit that `discount_surcharge_type` names.
    */
-  gross_values?: (0 | 1)
+  discount_surcharge_value: number
   /**
-   * Where amounts are rounded. With gross, each line carries its VAT and the VAT of the document is fitted to the final amount; with net, the lines are summed first and VAT is applied to the sum. Without it the account's `rounding_format` decides.
+   * Unit of the value.
    */
-  rounding_type?: ("net" | "gross")
-  /**
-   * Website that takes the place of the account's own in the automatic e-mail. It begins with http:// or https://.
-   */
-  company_web?: string
-  /**
-   * Address that takes the place of the account's own in the automatic e-mail to the receiver.
-   */
-  company_email?: string
-  /**
-   * Whether the answer also carries the transfer copy of the document, in `electronic_document.document_transfer_copy_pdf`.
-   */
-  pdf_transfer_copy?: (0 | 1)
+  discount_surcharge_type: ("$" | "%")
 }
 /**
  * The header as it is stored, with everything that either body can write and what the service adds. Where the two bodies differ in type, `currency_id` is a number and `issuer_country_id` is text.
@@ -996,791 +909,6 @@ export interface DocumentHeader {
   additional?: DocumentAdditional
 }
 /**
- * What only one country has in the header. Each block is refused in every other country.
- */
-export interface DocumentAdditional {
-  mx_header?: MxHeader
-  mx_shipping?: MxShipping
-  mx_exports?: MxExports
-  co_header?: CoHeader
-  pe_header?: PeHeader
-  pe_detraction?: PeDetraction
-  pe_cargo_transport?: PeCargoTransport
-  ar_header?: ArHeader
-  pe_retention_header?: PeRetentionHeader
-  pe_shipping?: PeShipping
-}
-/**
- * What a Mexican document says about its receiver.
- */
-export interface MxHeader {
-  /**
-   * What the receiver will use the document for, by its code in the Mexican catalogue of uses.
-   */
-  receiver_cfdi_usage?: string
-}
-/**
- * How and by whom the goods are carried, from `origin` to `destination`.
- */
-export interface MxShipping {
-  /**
-   * Distance covered, in kilometres, as text.
-   */
-  distance?: string
-  /**
-   * Way of transport, by its code.
-   */
-  transport_code?: string
-  /**
-   * Way of transport in words.
-   */
-  transport_method_name?: string
-  /**
-   * Kind of the tax id of whoever carries the goods.
-   */
-  transport_tax_id_type?: string
-  /**
-   * Tax id of whoever carries the goods.
-   */
-  transport_tax_id_code?: string
-  /**
-   * Licence of the driver.
-   */
-  transport_license?: string
-  origin?: MxShippingPlace
-  destination?: MxShippingPlace
-  merchandise?: MxShippingMerchandise
-}
-/**
- * One end of the way, with who is there and when.
- */
-export interface MxShippingPlace {
-  /**
-   * Kind of the tax id of whoever hands over or takes the goods.
-   */
-  tax_id_type?: string
-  /**
-   * Tax id of whoever hands over or takes the goods.
-   */
-  tax_id_code?: string
-  /**
-   * When the goods leave or arrive, as RFC 3339 with its offset from UTC.
-   */
-  date_time?: string
-  /**
-   * State, by its code.
-   */
-  address_state_id?: string
-  /**
-   * Country, by its code.
-   */
-  address_country_id?: string
-  /**
-   * Postal code.
-   */
-  address_postalcode?: string
-}
-/**
- * What is carried, and in which vehicle.
- */
-export interface MxShippingMerchandise {
-  /**
-   * Weight of everything, in kilograms, as text.
-   */
-  total_weight?: string
-  /**
-   * Kind of the transport permit, by its code.
-   */
-  sct_permission_code?: string
-  /**
-   * Number of the transport permit.
-   */
-  sct_permission_number?: string
-  /**
-   * Kind of the vehicle, by its code.
-   */
-  vehicle_configuration?: string
-  /**
-   * Weight of the vehicle, in tonnes, as text.
-   */
-  vehicle_weight?: string
-  /**
-   * Plate of the vehicle.
-   */
-  vehicle_license_plate?: string
-  /**
-   * Model year of the vehicle.
-   */
-  vehicle_year?: string
-  /**
-   * Company that insures the vehicle.
-   */
-  insurance_company?: string
-  /**
-   * Number of the insurance policy.
-   */
-  insurance_identifier?: string
-  /**
-   * What is carried, one entry for each product.
-   */
-  details?: MxShippingProduct[]
-}
-/**
- * One product that is carried.
- */
-export interface MxShippingProduct {
-  /**
-   * Code of the product in the Mexican catalogue.
-   */
-  product_code?: string
-  /**
-   * The product in words.
-   */
-  description?: string
-  /**
-   * How many units, as text.
-   */
-  quantity?: string
-  /**
-   * Weight in kilograms, as text.
-   */
-  weight?: string
-}
-/**
- * Terms and goods of an export from Mexico.
- */
-export interface MxExports {
-  /**
-   * Delivery clause, by its three letters.
-   */
-  terms?: string
-  /**
-   * Pesos for one United States dollar.
-   */
-  exchange_rate?: number
-  /**
-   * Total of the goods in United States dollars, a whole number.
-   */
-  total?: number
-  origin?: MxExportsOrigin
-  destination?: MxExportsDestination
-  merchandise?: MxExportsMerchandise
-}
-/**
- * Where the goods are exported from.
- */
-export interface MxExportsOrigin {
-  /**
-   * Street and number.
-   */
-  address_street?: string
-  /**
-   * City, by its code.
-   */
-  address_city_id?: string
-  /**
-   * Municipality, by its code.
-   */
-  address_county_id?: string
-  /**
-   * State, by its code.
-   */
-  address_state_id?: string
-  /**
-   * Country, by its code.
-   */
-  address_country_id?: string
-  /**
-   * Postal code.
-   */
-  address_postalcode?: string
-}
-/**
- * Where the goods are exported to, and to whom.
- */
-export interface MxExportsDestination {
-  /**
-   * Kind of the tax id of the buyer.
-   */
-  tax_id_type?: string
-  /**
-   * Tax id of the buyer.
-   */
-  tax_id_code?: string
-  /**
-   * Street and number.
-   */
-  address_street?: string
-  /**
-   * State, by its code.
-   */
-  address_state_id?: string
-  /**
-   * Country, by its code.
-   */
-  address_country_id?: string
-  /**
-   * Postal code.
-   */
-  address_postalcode?: string
-}
-/**
- * What is exported.
- */
-export interface MxExportsMerchandise {
-  /**
-   * What is exported, one entry for each product.
-   */
-  details?: MxExportsProduct[]
-}
-/**
- * One product that is exported.
- */
-export interface MxExportsProduct {
-  /**
-   * Tariff code of the product.
-   */
-  customs_code?: string
-  /**
-   * How many customs units, as text.
-   */
-  customs_quantity?: string
-  /**
-   * The company's own code for the product.
-   */
-  sku?: string
-  /**
-   * Unit that customs count in, by its code.
-   */
-  customs_measure_unit?: string
-  /**
-   * Value of one customs unit in United States dollars, as text.
-   */
-  customs_unit_value?: string
-  /**
-   * Value of all units in United States dollars, as text.
-   */
-  customs_total_value?: string
-}
-/**
- * Kind of the operation that a Peruvian document is about.
- */
-export interface PeHeader {
-  /**
-   * Kind of the operation, by its code. 1001 (general), 1003 (passenger transport) and 1004 (cargo transport) are subject to detraction and need `pe_detraction`; 1004 needs `pe_cargo_transport` too.
-   */
-  operation_type?: string
-}
-/**
- * The part of the price that the buyer pays into an account of the seller at the national bank. Needed where `pe_header.operation_type` is 1001, 1003 or 1004.
- */
-export interface PeDetraction {
-  /**
-   * What the detraction is for, by its code, such as 022 (with 1001), 028 (with 1003) or 027 (with 1004).
-   */
-  code?: string
-  /**
-   * Rate of the detraction, in percent of the total of the invoice.
-   */
-  percent?: number
-  /**
-   * Amount of the detraction, usually `percent` of `total_amount`.
-   */
-  amount?: number
-  /**
-   * Account at the national bank that it is paid into.
-   */
-  nation_bank_account?: string
-  /**
-   * How it is paid, by its code; 001 is a deposit into that account.
-   */
-  payment_means_code?: string
-}
-/**
- * The way of a cargo by road, and the amounts that its freight is compared with. Needed where `pe_header.operation_type` is 1004; a member that is missing here is answered with a warning under the number that the Peruvian authority gives it.
- */
-export interface PeCargoTransport {
-  /**
-   * Where the cargo leaves from, by its geographic code.
-   */
-  origin_ubigeo?: string
-  /**
-   * Address that the cargo leaves from.
-   */
-  origin_address?: string
-  /**
-   * Where the cargo goes to, by its geographic code.
-   */
-  destination_ubigeo?: string
-  /**
-   * Address that the cargo goes to.
-   */
-  destination_address?: string
-  /**
-   * The trip in words.
-   */
-  trip_detail?: string
-  /**
-   * Reference value of the service.
-   */
-  service_reference_amount?: number
-  /**
-   * Reference value of the load that is carried.
-   */
-  effective_load_reference_amount?: number
-  /**
-   * Reference value of the load that the vehicle can carry.
-   */
-  payload_reference_amount?: number
-}
-/**
- * What a retention document withholds.
- */
-export interface PeRetentionHeader {
-  /**
-   * Scheme of the retention, by its code.
-   */
-  pe_taxbureau_retention_system_code?: string
-  /**
-   * Rate of the retention, in percent.
-   */
-  pe_taxbureau_retention_percent?: number
-  /**
-   * Amount that was paid in all.
-   */
-  pe_taxbureau_total_paid?: number
-}
-/**
- * Why and how the goods of a dispatch guide are moved.
- */
-export interface PeShipping {
-  /**
-   * Why the goods are moved. A string, with or without a leading zero.
-   */
-  handling_code?: ("1" | "01" | "2" | "02" | "13" | "013")
-  /**
-   * What is special about the transport.
-   */
-  special_instructions?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
-  /**
-   * Why the goods are moved, in words.
-   */
-  handling_instructions?: string
-  /**
-   * Weight of all goods, as text.
-   */
-  gross_weight_measure?: string
-  /**
-   * Unit of that weight, such as KG or T.
-   */
-  gross_weight_measure_id?: string
-  shipment_stage?: PeShipmentStage
-  delivery?: PeDelivery
-  transport_handling_unit?: PeTransportHandlingUnit
-}
-/**
- * Who carries the goods, and when.
- */
-export interface PeShipmentStage {
-  /**
-   * Whether a carrier or the company itself moves the goods.
-   */
-  transport_mode_code?: ("01" | "02")
-  /**
-   * When the transport begins.
-   */
-  transit_period?: string
-  driver_person?: PeDriver
-  carrier_party?: PeCarrier
-}
-/**
- * Who drives the vehicle.
- */
-export interface PeDriver {
-  /**
-   * National id number of the driver.
-   */
-  driver_id?: string
-  /**
-   * First name of the driver.
-   */
-  first_name?: string
-  /**
-   * Family name of the driver.
-   */
-  family_name?: string
-  /**
-   * Licence or id document of the driver.
-   */
-  identity_document_reference?: string
-}
-/**
- * The company that carries the goods.
- */
-export interface PeCarrier {
-  /**
-   * Tax id of the carrier.
-   */
-  party_identification?: string
-  /**
-   * Registered name of the carrier.
-   */
-  party_legal_entity_name?: string
-  /**
-   * Registration number of the carrier.
-   */
-  party_legal_entity_id?: string
-  /**
-   * Authorisation number of the carrier.
-   */
-  agent_party_id?: string
-}
-/**
- * Both ends of the way: the goods leave from `dispatch` and go to `delivery_address`.
- */
-export interface PeDelivery {
-  delivery_address?: PeDeliveryPlace
-  dispatch?: PeDeliveryPlace
-}
-/**
- * One end of the way.
- */
-export interface PeDeliveryPlace {
-  /**
-   * The place, by its geographic code.
-   */
-  id?: string
-  /**
-   * Neighbourhood.
-   */
-  city_subdivision_name?: string
-  /**
-   * City or province.
-   */
-  city_name?: string
-  /**
-   * Department.
-   */
-  country_subentity?: string
-  /**
-   * District.
-   */
-  district?: string
-  /**
-   * Street and number.
-   */
-  address_line?: string
-  /**
-   * Country, by its code.
-   */
-  country_id?: string
-}
-/**
- * What the goods are carried in.
- */
-export interface PeTransportHandlingUnit {
-  /**
-   * Plate or code of the vehicle or container.
-   */
-  transport_equipment_id?: string
-}
-/**
- * One line of the document as it is stored.
- */
-export interface DocumentLine {
-  /**
-   * How many units of `unit_measure`, with 6 decimals at most.
-   */
-  quantity: number
-  /**
-   * The company's own code for the product.
-   */
-  sku?: string
-  /**
-   * What the line is about, in 100 characters at most.
-   */
-  line_description?: string
-  /**
-   * Price of one unit in the currency of the document, with 6 decimals at most. Without VAT, unless the document was made with `gross_values`.
-   */
-  unit_price: number
-  /**
-   * More about the line.
-   */
-  long_description?: string
-  /**
-   * Unit that the quantity is counted in, as the company or the country's table calls it.
-   */
-  unit_measure?: string
-  /**
-   * Amount that is added to the line before its total, in the currency of the document; a discount is negative. Zero means none. Not together with `modifier_percentage`.
-   */
-  modifier_amount?: number
-  /**
-   * Percentage of the line that is added before its total; a discount is negative (-6.5 takes 6.5 % off). Zero means none. Not together with `modifier_amount`.
-   */
-  modifier_percentage?: number
-  /**
-   * Sum of the taxes of the line, in the currency of the document.
-   */
-  total_taxes?: number
-  /**
-   * Total of the line with its taxes and its modifier, in the currency of the document. Taken as it is given.
-   */
-  total_amount_line: number
-  /**
-   * Taxes of the line, one entry each.
-   */
-  taxes?: LineTax[]
-  additional?: DocumentLineAdditional
-}
-/**
- * One tax of a line.
- */
-export interface LineTax {
-  /**
-   * Which tax it is, by its code in the country's table.
-   */
-  tax_type_id: string
-  /**
-   * Rate of the tax, in percent.
-   */
-  tax_percentage: number
-  /**
-   * Amount of the tax, in the currency of the document.
-   */
-  tax_amount: number
-}
-/**
- * What only one country has on a line.
- */
-export interface DocumentLineAdditional {
-  mx_detail?: MxDetail
-}
-/**
- * Codes that a Mexican document gives its lines.
- */
-export interface MxDetail {
-  /**
-   * Code of the product or service in the Mexican catalogue. 01010101, the generic one, where it is left out.
-   */
-  product_service_identifier?: string
-  /**
-   * Code of the unit of measure in the Mexican catalogue. E48, the generic one, where it is left out.
-   */
-  measure_unit_code?: string
-}
-/**
- * Another document that this one refers to, and why.
- */
-export interface DocumentReference {
-  /**
-   * Type of the document referred to.
-   */
-  document_type_id?: number
-  /**
-   * Kind of a document that is no tax document. Only with `reference_code` 5.
-   */
-  reference_type?: (801 | 802 | 803 | 804 | 805 | 806 | 807 | 808 | 809 | 810 | 811 | 812 | 813 | 814 | 815)
-  /**
-   * Number of the document referred to; 0 for a reference to all documents of a type. Not together with `reference_document_id`; both may be left out.
-   */
-  reference_number?: string
-  /**
-   * Identifier of the document referred to, one of the same account. Not together with `reference_number`; both may be left out.
-   */
-  reference_document_id?: number
-  /**
-   * Why the other document is referred to.
-   */
-  reference_code: (1 | 2 | 3 | 4 | 5 | 6 | 7)
-  /**
-   * The reason in words.
-   */
-  description: string
-  /**
-   * Day of the document referred to, as YYYY-MM-DD. Only where that document is not an electronic tax document, so not together with `reference_document_id`.
-   */
-  reference_date?: string
-  additional?: DocumentReferenceAdditional
-}
-/**
- * What only one country has on a reference.
- */
-export interface DocumentReferenceAdditional {
-  pe_retention_details?: PeRetentionDetails
-}
-/**
- * What was paid and withheld on the invoice referred to.
- */
-export interface PeRetentionDetails {
-  /**
-   * Amount that was paid, before the retention.
-   */
-  reference_paid_amount?: number
-  /**
-   * Total of the invoice referred to.
-   */
-  reference_total_invoice_amount?: number
-  /**
-   * Day of the payment, as YYYY-MM-DD.
-   */
-  reference_paid_date?: string
-  /**
-   * Number of the payment.
-   */
-  reference_payment_id?: string
-  /**
-   * Amount that was withheld.
-   */
-  pe_reference_taxbureau_retention_amount?: number
-  /**
-   * Day of the retention, as YYYY-MM-DD.
-   */
-  pe_reference_taxbureau_retention_date?: string
-  /**
-   * Exchange rate that the amounts were converted with.
-   */
-  calculation_rate?: number
-  /**
-   * Currency of the invoice referred to. A string here, unlike in the header.
-   */
-  currency_id?: string
-}
-/**
- * A discount or surcharge on the document as a whole.
- */
-export interface DocumentGlobal {
-  /**
-   * What it is, and which part of the document it is applied to.
-   */
-  discount_surcharge_code: ("DA" | "DE" | "RA" | "RE")
-  /**
-   * How much, in the unit that `discount_surcharge_type` names.
-   */
-  discount_surcharge_value: number
-  /**
-   * Unit of the value.
-   */
-  discount_surcharge_type: ("$" | "%")
-}
-/**
- * Sums of the document in its currency, numbers whichever body wrote them.
- */
-export interface DocumentTotals {
-  /**
-   * Credit of construction companies, 65 % of the VAT, which is taken off the VAT.
-   */
-  vat_credit_construction_company?: number
-  /**
-   * Sum of the taxable net values; worked out from the total where the document was made with `gross_values`.
-   */
-  net_amount: number
-  /**
-   * Sum of the taxes other than VAT; negative where tax is withheld.
-   */
-  taxes_amount?: number
-  /**
-   * What the receiver owes in all.
-   */
-  total_amount: number
-}
-/**
- * The files of the document. In an update they are an echo, checked and not stored.
- */
-export interface ElectronicDocument {
-  /**
-   * The document as XML, in base64.
-   */
-  document_xml?: string
-  /**
-   * Receipt in which the Peruvian authority confirms the document, in base64. Present once the document was issued and the receipt is there.
-   */
-  document_cdr?: string
-  /**
-   * File name of that receipt.
-   */
-  document_cdr_filename?: string
-  /**
-   * The printed document as PDF, in base64.
-   */
-  document_pdf?: string
-  /**
-   * Image of the authority's stamp, in base64. Present where it was asked for and the country has one.
-   */
-  stamp_img?: string
-  /**
-   * Transfer copy of the document as PDF, in base64. Present where it was asked for, when creating or when reading.
-   */
-  document_transfer_copy_pdf?: string
-}
-/**
- * Where the receiver can pay the document.
- */
-export interface PaymentLink {
-  /**
-   * URL of the page to pay at, as text. It is printed on the document.
-   */
-  payment_url?: string
-}
-/**
- * Outcome of handling a document at the tax authority.
- */
-export interface Result {
-  /**
-   * State of the outcome; 0 where all went well, 1 where `error_message` says what did not.
-   */
-  status?: number
-  /**
-   * Text of the error, beginning with the authority's own number where there is one.
-   */
-  error_message?: string
-}
-/**
- * One change of a document's state.
- */
-export interface DocumentHistoryEntry {
-  /**
-   * When it happened, in UTC (RFC 3339).
-   */
-  at: string
-  /**
-   * Who did it, the admin's e-mail address or `operator`.
-   */
-  by: string
-  /**
-   * State before. Absent where the document was created.
-   */
-  from?: (0 | 1 | 2)
-  /**
-   * State after.
-   */
-  to: (0 | 1 | 2)
-}
-/**
- * A new document, to be issued at once or, in Chile, to be kept as a draft or only shown.
- */
-export interface DocumentCreate {
-  options?: DocumentOptions
-  header: DocumentHeaderCreate
-  /**
-   * Lines of the document, at least one.
-   * 
-   * @minItems 1
-   */
-  details: DocumentLineCreate[]
-  /**
-   * Other documents that this one refers to.
-   */
-  references?: DocumentReference[]
-  /**
-   * Discounts and surcharges on the document as a whole.
-   */
-  globals_discounts_surcharges?: DocumentGlobal[]
-  totals: DocumentTotalsCreate
-  payment_link?: PaymentLink
-}
-/**
  * Who issues the document to whom, when and on which terms.
  */
 export interface DocumentHeaderCreate {
@@ -1963,77 +1091,6 @@ export interface DocumentHeaderCreate {
   additional?: DocumentAdditional
 }
 /**
- * One line of the document.
- */
-export interface DocumentLineCreate {
-  /**
-   * How many units of `unit_measure`, with 6 decimals at most.
-   */
-  quantity: number
-  /**
-   * The company's own code for the product.
-   */
-  sku?: string
-  /**
-   * What the line is about, in 100 characters at most.
-   */
-  line_description: string
-  /**
-   * Price of one unit in the currency of the document, with 6 decimals at most. Without VAT, unless the document was made with `gross_values`.
-   */
-  unit_price: number
-  /**
-   * More about the line.
-   */
-  long_description?: string
-  /**
-   * Unit that the quantity is counted in, as the company or the country's table calls it.
-   */
-  unit_measure: string
-  /**
-   * Amount that is added to the line before its total, in the currency of the document; a discount is negative. Zero means none. Not together with `modifier_percentage`.
-   */
-  modifier_amount?: number
-  /**
-   * Percentage of the line that is added before its total; a discount is negative (-6.5 takes 6.5 % off). Zero means none. Not together with `modifier_amount`.
-   */
-  modifier_percentage?: number
-  /**
-   * Sum of the taxes of the line, in the currency of the document.
-   */
-  total_taxes?: number
-  /**
-   * Total of the line with its taxes and its modifier, in the currency of the document. Taken as it is given.
-   */
-  total_amount_line: number
-  /**
-   * Taxes of the line, one entry each.
-   */
-  taxes?: LineTax[]
-  additional?: DocumentLineAdditional
-}
-/**
- * Sums of the document, whole units of its currency.
- */
-export interface DocumentTotalsCreate {
-  /**
-   * Credit of construction companies, 65 % of the VAT, which is taken off the VAT. Not with `gross_values`.
-   */
-  vat_credit_construction_company?: number
-  /**
-   * Sum of the taxable net values. Required, except with `gross_values`, which works it out and takes none.
-   */
-  net_amount?: number
-  /**
-   * Sum of the taxes other than VAT; negative where tax is withheld. Not with `gross_values`.
-   */
-  taxes_amount?: number
-  /**
-   * What the receiver owes in all. One that fits no usual way of adding up is taken and answered with a warning.
-   */
-  total_amount: number
-}
-/**
  * The header as it is to be. Members that are left out stay as they are.
  */
 export interface DocumentHeaderUpdate {
@@ -2187,6 +1244,133 @@ export interface DocumentHeaderUpdate {
   document_status?: (0 | 1 | 2 | 3)
 }
 /**
+ * One change of a document's state.
+ */
+export interface DocumentHistoryEntry {
+  /**
+   * When it happened, in UTC (RFC 3339).
+   */
+  at: string
+  /**
+   * Who did it, the admin's e-mail address or `operator`.
+   */
+  by: string
+  /**
+   * State before. Absent where the document was created.
+   */
+  from?: (0 | 1 | 2)
+  /**
+   * State after.
+   */
+  to: (0 | 1 | 2)
+}
+/**
+ * One line of the document as it is stored.
+ */
+export interface DocumentLine {
+  /**
+   * How many units of `unit_measure`, with 6 decimals at most.
+   */
+  quantity: number
+  /**
+   * The company's own code for the product.
+   */
+  sku?: string
+  /**
+   * What the line is about, in 100 characters at most.
+   */
+  line_description?: string
+  /**
+   * Price of one unit in the currency of the document, with 6 decimals at most. Without VAT, unless the document was made with `gross_values`.
+   */
+  unit_price: number
+  /**
+   * More about the line.
+   */
+  long_description?: string
+  /**
+   * Unit that the quantity is counted in, as the company or the country's table calls it.
+   */
+  unit_measure?: string
+  /**
+   * Amount that is added to the line before its total, in the currency of the document; a discount is negative. Zero means none. Not together with `modifier_percentage`.
+   */
+  modifier_amount?: number
+  /**
+   * Percentage of the line that is added before its total; a discount is negative (-6.5 takes 6.5 % off). Zero means none. Not together with `modifier_amount`.
+   */
+  modifier_percentage?: number
+  /**
+   * Sum of the taxes of the line, in the currency of the document.
+   */
+  total_taxes?: number
+  /**
+   * Total of the line with its taxes and its modifier, in the currency of the document. Taken as it is given.
+   */
+  total_amount_line: number
+  /**
+   * Taxes of the line, one entry each.
+   */
+  taxes?: LineTax[]
+  additional?: DocumentLineAdditional
+}
+/**
+ * What only one country has on a line.
+ */
+export interface DocumentLineAdditional {
+  mx_detail?: MxDetail
+}
+/**
+ * One line of the document.
+ */
+export interface DocumentLineCreate {
+  /**
+   * How many units of `unit_measure`, with 6 decimals at most.
+   */
+  quantity: number
+  /**
+   * The company's own code for the product.
+   */
+  sku?: string
+  /**
+   * What the line is about, in 100 characters at most.
+   */
+  line_description: string
+  /**
+   * Price of one unit in the currency of the document, with 6 decimals at most. Without VAT, unless the document was made with `gross_values`.
+   */
+  unit_price: number
+  /**
+   * More about the line.
+   */
+  long_description?: string
+  /**
+   * Unit that the quantity is counted in, as the company or the country's table calls it.
+   */
+  unit_measure: string
+  /**
+   * Amount that is added to the line before its total, in the currency of the document; a discount is negative. Zero means none. Not together with `modifier_percentage`.
+   */
+  modifier_amount?: number
+  /**
+   * Percentage of the line that is added before its total; a discount is negative (-6.5 takes 6.5 % off). Zero means none. Not together with `modifier_amount`.
+   */
+  modifier_percentage?: number
+  /**
+   * Sum of the taxes of the line, in the currency of the document.
+   */
+  total_taxes?: number
+  /**
+   * Total of the line with its taxes and its modifier, in the currency of the document. Taken as it is given.
+   */
+  total_amount_line: number
+  /**
+   * Taxes of the line, one entry each.
+   */
+  taxes?: LineTax[]
+  additional?: DocumentLineAdditional
+}
+/**
  * One line of the document, complete. What it leaves out, and what an update cannot carry, stays as the stored line at the same place has it; unless it carries another `line_description`, which makes it a new line.
  */
 export interface DocumentLineUpdate {
@@ -2241,6 +1425,87 @@ export interface DocumentList {
   next_cursor?: string
 }
 /**
+ * How the document is to be made. They concern its creation only.
+ */
+export interface DocumentOptions {
+  /**
+   * Whether the document is kept as a draft, not issued and not sent to the tax authority. Where a preview is asked for as well, the preview wins.
+   */
+  draft_only?: (0 | 1)
+  /**
+   * Whether the document is only shown as it would be, with its PDF in base64, while nothing is stored or sent.
+   */
+  draft_preview?: (0 | 1)
+  /**
+   * Whether the document is sent to `header.receiver_email` once it is stored. Colombia only, where leaving it out means 1.
+   */
+  send_email?: (0 | 1)
+  /**
+   * Template that the PDF is printed with. Without it, and where there is no such template, the default one is used; the latter is answered with a warning.
+   */
+  template_id?: number
+  /**
+   * Whether the prices of the lines include VAT, which electronic receipts (types 37 and 39) may ask for. The total is then the sum of price times quantity after the modifiers of each line, and net amount and VAT are worked out from it.
+   */
+  gross_values?: (0 | 1)
+  /**
+   * Where amounts are rounded. With gross, each line carries its VAT and the VAT of the document is fitted to the final amount; with net, the lines are summed first and VAT is applied to the sum. Without it the account's `rounding_format` decides.
+   */
+  rounding_type?: ("net" | "gross")
+  /**
+   * Website that takes the place of the account's own in the automatic e-mail. It begins with http:// or https://.
+   */
+  company_web?: string
+  /**
+   * Address that takes the place of the account's own in the automatic e-mail to the receiver.
+   */
+  company_email?: string
+  /**
+   * Whether the answer also carries the transfer copy of the document, in `electronic_document.document_transfer_copy_pdf`.
+   */
+  pdf_transfer_copy?: (0 | 1)
+}
+/**
+ * Another document that this one refers to, and why.
+ */
+export interface DocumentReference {
+  /**
+   * Type of the document referred to.
+   */
+  document_type_id?: number
+  /**
+   * Kind of a document that is no tax document. Only with `reference_code` 5.
+   */
+  reference_type?: (801 | 802 | 803 | 804 | 805 | 806 | 807 | 808 | 809 | 810 | 811 | 812 | 813 | 814 | 815)
+  /**
+   * Number of the document referred to; 0 for a reference to all documents of a type. Not together with `reference_document_id`; both may be left out.
+   */
+  reference_number?: string
+  /**
+   * Identifier of the document referred to, one of the same account. Not together with `reference_number`; both may be left out.
+   */
+  reference_document_id?: number
+  /**
+   * Why the other document is referred to.
+   */
+  reference_code: (1 | 2 | 3 | 4 | 5 | 6 | 7)
+  /**
+   * The reason in words.
+   */
+  description: string
+  /**
+   * Day of the document referred to, as YYYY-MM-DD. Only where that document is not an electronic tax document, so not together with `reference_document_id`.
+   */
+  reference_date?: string
+  additional?: DocumentReferenceAdditional
+}
+/**
+ * What only one country has on a reference.
+ */
+export interface DocumentReferenceAdditional {
+  pe_retention_details?: PeRetentionDetails
+}
+/**
  * The state that a document is to take, and nothing else.
  */
 export interface DocumentStatusChange {
@@ -2248,6 +1513,48 @@ export interface DocumentStatusChange {
    * State to take. A draft is issued with 1 (Chile), an issued document is cancelled with 2 (Mexico); nothing else can be asked for.
    */
   document_status: (0 | 1 | 2)
+}
+/**
+ * Sums of the document in its currency, numbers whichever body wrote them.
+ */
+export interface DocumentTotals {
+  /**
+   * Credit of construction companies, 65 % of the VAT, which is taken off the VAT.
+   */
+  vat_credit_construction_company?: number
+  /**
+   * Sum of the taxable net values; worked out from the total where the document was made with `gross_values`.
+   */
+  net_amount: number
+  /**
+   * Sum of the taxes other than VAT; negative where tax is withheld.
+   */
+  taxes_amount?: number
+  /**
+   * What the receiver owes in all.
+   */
+  total_amount: number
+}
+/**
+ * Sums of the document, whole units of its currency.
+ */
+export interface DocumentTotalsCreate {
+  /**
+   * Credit of construction companies, 65 % of the VAT, which is taken off the VAT. Not with `gross_values`.
+   */
+  vat_credit_construction_company?: number
+  /**
+   * Sum of the taxable net values. Required, except with `gross_values`, which works it out and takes none.
+   */
+  net_amount?: number
+  /**
+   * Sum of the taxes other than VAT; negative where tax is withheld. Not with `gross_values`.
+   */
+  taxes_amount?: number
+  /**
+   * What the receiver owes in all. One that fits no usual way of adding up is taken and answered with a warning.
+   */
+  total_amount: number
 }
 /**
  * Sums of the document in its currency. Unlike on create, decimals are taken.
@@ -2289,6 +1596,630 @@ export interface DocumentUpdate {
   result?: Result
 }
 /**
+ * The files of the document. In an update they are an echo, checked and not stored.
+ */
+export interface ElectronicDocument {
+  /**
+   * The document as XML, in base64.
+   */
+  document_xml?: string
+  /**
+   * Receipt in which the Peruvian authority confirms the document, in base64. Present once the document was issued and the receipt is there.
+   */
+  document_cdr?: string
+  /**
+   * File name of that receipt.
+   */
+  document_cdr_filename?: string
+  /**
+   * The printed document as PDF, in base64.
+   */
+  document_pdf?: string
+  /**
+   * Image of the authority's stamp, in base64. Present where it was asked for and the country has one.
+   */
+  stamp_img?: string
+  /**
+   * Transfer copy of the document as PDF, in base64. Present where it was asked for, when creating or when reading.
+   */
+  document_transfer_copy_pdf?: string
+}
+/**
+ * What is written on documents for a customer or supplier.
+ */
+export interface InvoicingDetails {
+  /**
+   * Country of the customer or supplier. A string here, though it names the same countries as elsewhere.
+   */
+  country_id?: string
+  /**
+   * Kind of the tax id.
+   */
+  tax_id_type?: string
+  /**
+   * Tax id of the customer or supplier.
+   */
+  tax_id_code?: string
+  /**
+   * Name under which the customer or supplier is registered.
+   */
+  legal_name?: string
+  /**
+   * Street address.
+   */
+  address?: string
+  /**
+   * District.
+   */
+  district?: string
+  /**
+   * City.
+   */
+  city?: string
+  /**
+   * What the customer or supplier does for a living.
+   */
+  business_activity?: string
+  /**
+   * Telephone, in any notation.
+   */
+  phone?: string
+  /**
+   * Postal code in the notation of the country.
+   */
+  postal_code?: string
+}
+/**
+ * One tax of a line.
+ */
+export interface LineTax {
+  /**
+   * Which tax it is, by its code in the country's table.
+   */
+  tax_type_id: string
+  /**
+   * Rate of the tax, in percent.
+   */
+  tax_percentage: number
+  /**
+   * Amount of the tax, in the currency of the document.
+   */
+  tax_amount: number
+}
+/**
+ * Codes that a Mexican document gives its lines.
+ */
+export interface MxDetail {
+  /**
+   * Code of the product or service in the Mexican catalogue. 01010101, the generic one, where it is left out.
+   */
+  product_service_identifier?: string
+  /**
+   * Code of the unit of measure in the Mexican catalogue. E48, the generic one, where it is left out.
+   */
+  measure_unit_code?: string
+}
+/**
+ * Terms and goods of an export from Mexico.
+ */
+export interface MxExports {
+  /**
+   * Delivery clause, by its three letters.
+   */
+  terms?: string
+  /**
+   * Pesos for one United States dollar.
+   */
+  exchange_rate?: number
+  /**
+   * Total of the goods in United States dollars, a whole number.
+   */
+  total?: number
+  origin?: MxExportsOrigin
+  destination?: MxExportsDestination
+  merchandise?: MxExportsMerchandise
+}
+/**
+ * Where the goods are exported to, and to whom.
+ */
+export interface MxExportsDestination {
+  /**
+   * Kind of the tax id of the buyer.
+   */
+  tax_id_type?: string
+  /**
+   * Tax id of the buyer.
+   */
+  tax_id_code?: string
+  /**
+   * Street and number.
+   */
+  address_street?: string
+  /**
+   * State, by its code.
+   */
+  address_state_id?: string
+  /**
+   * Country, by its code.
+   */
+  address_country_id?: string
+  /**
+   * Postal code.
+   */
+  address_postalcode?: string
+}
+/**
+ * What is exported.
+ */
+export interface MxExportsMerchandise {
+  /**
+   * What is exported, one entry for each product.
+   */
+  details?: MxExportsProduct[]
+}
+/**
+ * Where the goods are exported from.
+ */
+export interface MxExportsOrigin {
+  /**
+   * Street and number.
+   */
+  address_street?: string
+  /**
+   * City, by its code.
+   */
+  address_city_id?: string
+  /**
+   * Municipality, by its code.
+   */
+  address_county_id?: string
+  /**
+   * State, by its code.
+   */
+  address_state_id?: string
+  /**
+   * Country, by its code.
+   */
+  address_country_id?: string
+  /**
+   * Postal code.
+   */
+  address_postalcode?: string
+}
+/**
+ * One product that is exported.
+ */
+export interface MxExportsProduct {
+  /**
+   * Tariff code of the product.
+   */
+  customs_code?: string
+  /**
+   * How many customs units, as text.
+   */
+  customs_quantity?: string
+  /**
+   * The company's own code for the product.
+   */
+  sku?: string
+  /**
+   * Unit that customs count in, by its code.
+   */
+  customs_measure_unit?: string
+  /**
+   * Value of one customs unit in United States dollars, as text.
+   */
+  customs_unit_value?: string
+  /**
+   * Value of all units in United States dollars, as text.
+   */
+  customs_total_value?: string
+}
+/**
+ * What a Mexican document says about its receiver.
+ */
+export interface MxHeader {
+  /**
+   * What the receiver will use the document for, by its code in the Mexican catalogue of uses.
+   */
+  receiver_cfdi_usage?: string
+}
+/**
+ * How and by whom the goods are carried, from `origin` to `destination`.
+ */
+export interface MxShipping {
+  /**
+   * Distance covered, in kilometres, as text.
+   */
+  distance?: string
+  /**
+   * Way of transport, by its code.
+   */
+  transport_code?: string
+  /**
+   * Way of transport in words.
+   */
+  transport_method_name?: string
+  /**
+   * Kind of the tax id of whoever carries the goods.
+   */
+  transport_tax_id_type?: string
+  /**
+   * Tax id of whoever carries the goods.
+   */
+  transport_tax_id_code?: string
+  /**
+   * Licence of the driver.
+   */
+  transport_license?: string
+  origin?: MxShippingPlace
+  destination?: MxShippingPlace
+  merchandise?: MxShippingMerchandise
+}
+/**
+ * What is carried, and in which vehicle.
+ */
+export interface MxShippingMerchandise {
+  /**
+   * Weight of everything, in kilograms, as text.
+   */
+  total_weight?: string
+  /**
+   * Kind of the transport permit, by its code.
+   */
+  sct_permission_code?: string
+  /**
+   * Number of the transport permit.
+   */
+  sct_permission_number?: string
+  /**
+   * Kind of the vehicle, by its code.
+   */
+  vehicle_configuration?: string
+  /**
+   * Weight of the vehicle, in tonnes, as text.
+   */
+  vehicle_weight?: string
+  /**
+   * Plate of the vehicle.
+   */
+  vehicle_license_plate?: string
+  /**
+   * Model year of the vehicle.
+   */
+  vehicle_year?: string
+  /**
+   * Company that insures the vehicle.
+   */
+  insurance_company?: string
+  /**
+   * Number of the insurance policy.
+   */
+  insurance_identifier?: string
+  /**
+   * What is carried, one entry for each product.
+   */
+  details?: MxShippingProduct[]
+}
+/**
+ * One end of the way, with who is there and when.
+ */
+export interface MxShippingPlace {
+  /**
+   * Kind of the tax id of whoever hands over or takes the goods.
+   */
+  tax_id_type?: string
+  /**
+   * Tax id of whoever hands over or takes the goods.
+   */
+  tax_id_code?: string
+  /**
+   * When the goods leave or arrive, as RFC 3339 with its offset from UTC.
+   */
+  date_time?: string
+  /**
+   * State, by its code.
+   */
+  address_state_id?: string
+  /**
+   * Country, by its code.
+   */
+  address_country_id?: string
+  /**
+   * Postal code.
+   */
+  address_postalcode?: string
+}
+/**
+ * One product that is carried.
+ */
+export interface MxShippingProduct {
+  /**
+   * Code of the product in the Mexican catalogue.
+   */
+  product_code?: string
+  /**
+   * The product in words.
+   */
+  description?: string
+  /**
+   * How many units, as text.
+   */
+  quantity?: string
+  /**
+   * Weight in kilograms, as text.
+   */
+  weight?: string
+}
+/**
+ * Where the receiver can pay the document.
+ */
+export interface PaymentLink {
+  /**
+   * URL of the page to pay at, as text. It is printed on the document.
+   */
+  payment_url?: string
+}
+/**
+ * The way of a cargo by road, and the amounts that its freight is compared with. Needed where `pe_header.operation_type` is 1004; a member that is missing here is answered with a warning under the number that the Peruvian authority gives it.
+ */
+export interface PeCargoTransport {
+  /**
+   * Where the cargo leaves from, by its geographic code.
+   */
+  origin_ubigeo?: string
+  /**
+   * Address that the cargo leaves from.
+   */
+  origin_address?: string
+  /**
+   * Where the cargo goes to, by its geographic code.
+   */
+  destination_ubigeo?: string
+  /**
+   * Address that the cargo goes to.
+   */
+  destination_address?: string
+  /**
+   * The trip in words.
+   */
+  trip_detail?: string
+  /**
+   * Reference value of the service.
+   */
+  service_reference_amount?: number
+  /**
+   * Reference value of the load that is carried.
+   */
+  effective_load_reference_amount?: number
+  /**
+   * Reference value of the load that the vehicle can carry.
+   */
+  payload_reference_amount?: number
+}
+/**
+ * The company that carries the goods.
+ */
+export interface PeCarrier {
+  /**
+   * Tax id of the carrier.
+   */
+  party_identification?: string
+  /**
+   * Registered name of the carrier.
+   */
+  party_legal_entity_name?: string
+  /**
+   * Registration number of the carrier.
+   */
+  party_legal_entity_id?: string
+  /**
+   * Authorisation number of the carrier.
+   */
+  agent_party_id?: string
+}
+/**
+ * Both ends of the way: the goods leave from `dispatch` and go to `delivery_address`.
+ */
+export interface PeDelivery {
+  delivery_address?: PeDeliveryPlace
+  dispatch?: PeDeliveryPlace
+}
+/**
+ * One end of the way.
+ */
+export interface PeDeliveryPlace {
+  /**
+   * The place, by its geographic code.
+   */
+  id?: string
+  /**
+   * Neighbourhood.
+   */
+  city_subdivision_name?: string
+  /**
+   * City or province.
+   */
+  city_name?: string
+  /**
+   * Department.
+   */
+  country_subentity?: string
+  /**
+   * District.
+   */
+  district?: string
+  /**
+   * Street and number.
+   */
+  address_line?: string
+  /**
+   * Country, by its code.
+   */
+  country_id?: string
+}
+/**
+ * The part of the price that the buyer pays into an account of the seller at the national bank. Needed where `pe_header.operation_type` is 1001, 1003 or 1004.
+ */
+export interface PeDetraction {
+  /**
+   * What the detraction is for, by its code, such as 022 (with 1001), 028 (with 1003) or 027 (with 1004).
+   */
+  code?: string
+  /**
+   * Rate of the detraction, in percent of the total of the invoice.
+   */
+  percent?: number
+  /**
+   * Amount of the detraction, usually `percent` of `total_amount`.
+   */
+  amount?: number
+  /**
+   * Account at the national bank that it is paid into.
+   */
+  nation_bank_account?: string
+  /**
+   * How it is paid, by its code; 001 is a deposit into that account.
+   */
+  payment_means_code?: string
+}
+/**
+ * Who drives the vehicle.
+ */
+export interface PeDriver {
+  /**
+   * National id number of the driver.
+   */
+  driver_id?: string
+  /**
+   * First name of the driver.
+   */
+  first_name?: string
+  /**
+   * Family name of the driver.
+   */
+  family_name?: string
+  /**
+   * Licence or id document of the driver.
+   */
+  identity_document_reference?: string
+}
+/**
+ * Kind of the operation that a Peruvian document is about.
+ */
+export interface PeHeader {
+  /**
+   * Kind of the operation, by its code. 1001 (general), 1003 (passenger transport) and 1004 (cargo transport) are subject to detraction and need `pe_detraction`; 1004 needs `pe_cargo_transport` too.
+   */
+  operation_type?: string
+}
+/**
+ * What was paid and withheld on the invoice referred to.
+ */
+export interface PeRetentionDetails {
+  /**
+   * Amount that was paid, before the retention.
+   */
+  reference_paid_amount?: number
+  /**
+   * Total of the invoice referred to.
+   */
+  reference_total_invoice_amount?: number
+  /**
+   * Day of the payment, as YYYY-MM-DD.
+   */
+  reference_paid_date?: string
+  /**
+   * Number of the payment.
+   */
+  reference_payment_id?: string
+  /**
+   * Amount that was withheld.
+   */
+  pe_reference_taxbureau_retention_amount?: number
+  /**
+   * Day of the retention, as YYYY-MM-DD.
+   */
+  pe_reference_taxbureau_retention_date?: string
+  /**
+   * Exchange rate that the amounts were converted with.
+   */
+  calculation_rate?: number
+  /**
+   * Currency of the invoice referred to. A string here, unlike in the header.
+   */
+  currency_id?: string
+}
+/**
+ * What a retention document withholds.
+ */
+export interface PeRetentionHeader {
+  /**
+   * Scheme of the retention, by its code.
+   */
+  pe_taxbureau_retention_system_code?: string
+  /**
+   * Rate of the retention, in percent.
+   */
+  pe_taxbureau_retention_percent?: number
+  /**
+   * Amount that was paid in all.
+   */
+  pe_taxbureau_total_paid?: number
+}
+/**
+ * Who carries the goods, and when.
+ */
+export interface PeShipmentStage {
+  /**
+   * Whether a carrier or the company itself moves the goods.
+   */
+  transport_mode_code?: ("01" | "02")
+  /**
+   * When the transport begins.
+   */
+  transit_period?: string
+  driver_person?: PeDriver
+  carrier_party?: PeCarrier
+}
+/**
+ * Why and how the goods of a dispatch guide are moved.
+ */
+export interface PeShipping {
+  /**
+   * Why the goods are moved. A string, with or without a leading zero.
+   */
+  handling_code?: ("1" | "01" | "2" | "02" | "13" | "013")
+  /**
+   * What is special about the transport.
+   */
+  special_instructions?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
+  /**
+   * Why the goods are moved, in words.
+   */
+  handling_instructions?: string
+  /**
+   * Weight of all goods, as text.
+   */
+  gross_weight_measure?: string
+  /**
+   * Unit of that weight, such as KG or T.
+   */
+  gross_weight_measure_id?: string
+  shipment_stage?: PeShipmentStage
+  delivery?: PeDelivery
+  transport_handling_unit?: PeTransportHandlingUnit
+}
+/**
+ * What the goods are carried in.
+ */
+export interface PeTransportHandlingUnit {
+  /**
+   * Plate or code of the vehicle or container.
+   */
+  transport_equipment_id?: string
+}
+/**
  * Why a request was not carried out, as RFC 9457 describes it. Where the tax authority's processor has a number for the error, `result` is what that processor would have answered.
  */
 export interface Problem {
@@ -2314,8 +2245,6 @@ export interface Problem {
   instance: string
   /**
    * Everything that was found wrong with the request, one entry for each place, 100 at most.
-   * 
-   * @maxItems 100
    */
   errors?: Refusal[]
   /**
@@ -2350,6 +2279,48 @@ export interface Refusal {
   message: string
 }
 /**
+ * What the tax authority of the account's country asks for. A member that only another country requires is accepted too. Certificates, keys, passwords and forms are kept encrypted and are never shown again; whether their bytes mean anything is not judged when they are received.
+ */
+export interface RegistrationAdditionalData {
+  /**
+   * Identifier of the test set that the tax authority gave to the company. Required in Colombia.
+   */
+  registration_test_set_id?: string
+  /**
+   * Tax registration form of the company, a PDF in base64. Required in Colombia.
+   */
+  registration_form_rut?: string
+  /**
+   * Digital certificate of the company with its key, a PFX file in base64. Required in Chile.
+   */
+  certificate_file?: string
+  /**
+   * Private key just as the tax authority issued it (DER in Mexico, a .key file in Argentina). Required in Mexico and Argentina.
+   */
+  certificate_key?: string
+  /**
+   * Public certificate just as the tax authority issued it (DER in Mexico, a .cer file in Argentina). Required in Mexico and Argentina.
+   */
+  certificate_cer?: string
+  /**
+   * Password that opens the certificate. Required in Chile and Mexico.
+   */
+  certificate_password?: string
+}
+/**
+ * Outcome of handling a document at the tax authority.
+ */
+export interface Result {
+  /**
+   * State of the outcome; 0 where all went well, 1 where `error_message` says what did not.
+   */
+  status?: number
+  /**
+   * Text of the error, beginning with the authority's own number where there is one.
+   */
+  error_message?: string
+}
+/**
  * An access token and how long it lasts.
  */
 export interface Token {
@@ -2369,6 +2340,27 @@ export interface Token {
    * The account that the token acts for. Absent for the operator, who may act for all of them.
    */
   account_id?: number
+}
+/**
+ * Something in an accepted request that looks wrong though nothing forbids it.
+ */
+export interface Warning {
+  /**
+   * JSON Pointer (RFC 6901) into the request body. A member that is missing is pointed at itself.
+   */
+  pointer: string
+  /**
+   * Stable id of the rule.
+   */
+  rule: string
+  /**
+   * Number that the tax authority gives to this finding, where it has one; otherwise `warning`.
+   */
+  code: string
+  /**
+   * What looks wrong and what to do, in one English sentence for people.
+   */
+  message: string
 }
 /**
  * One notification to one subscription, and what became of it. It is tried for three days with growing pauses; settled deliveries are kept for 30 days.

@@ -3,90 +3,40 @@ import { codePoints as func0 } from "./runtime/lengths.js";
 import { formats as formats } from "./runtime/formats.js";
 import { explainWith } from "./runtime/explain.js";
 
-const tables = {"rules":{},"named":{},"titles":{"listDocuments-query#/properties/document_status":["Draft","Issued","Cancelled"],"createDocument-query#/properties/generate_stamp":["Without the image","With the image"],"getDocument-query#/properties/pdf_transfer_copy":["Without transfer copy","With transfer copy"],"listWebhookDeliveries-query#/properties/state":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{"authenticate-path#":[],"authenticate-query#":[],"authenticate-header#":[],"listAccounts-path#":[],"listAccounts-query#":["limit","cursor","account_id"],"listAccounts-header#":[],"createAccount-path#":[],"createAccount-query#":[],"createAccount-header#":["Idempotency-Key"],"getAccount-path#":["account_id"],"getAccount-query#":[],"getAccount-header#":[],"updateAccount-path#":["account_id"],"updateAccount-query#":[],"updateAccount-header#":[],"getAccountCertificate-path#":["account_id"],"getAccountCertificate-query#":[],"getAccountCertificate-header#":[],"checkAccountCertificate-path#":["account_id"],"checkAccountCertificate-query#":[],"checkAccountCertificate-header#":["Idempotency-Key"],"listCompanyBranches-path#":[],"listCompanyBranches-query#":["limit","cursor","account_id"],"listCompanyBranches-header#":[],"createCompanyBranch-path#":[],"createCompanyBranch-query#":[],"createCompanyBranch-header#":["Idempotency-Key"],"getCompanyBranch-path#":["company_branch_id"],"getCompanyBranch-query#":[],"getCompanyBranch-header#":[],"updateCompanyBranch-path#":["company_branch_id"],"updateCompanyBranch-query#":[],"updateCompanyBranch-header#":[],"listCustomersSuppliers-path#":[],"listCustomersSuppliers-query#":["limit","cursor","account_id"],"listCustomersSuppliers-header#":[],"getCustomerSupplier-path#":["customer_supplier_id"],"getCustomerSupplier-query#":[],"getCustomerSupplier-header#":[],"updateCustomerSupplier-path#":["customer_supplier_id"],"updateCustomerSupplier-query#":[],"updateCustomerSupplier-header#":[],"listDocuments-path#":[],"listDocuments-query#":["limit","cursor","account_id","document_type_id","document_status","issue_date_from","issue_date_to","receiver_tax_id_code"],"listDocuments-header#":[],"createDocument-path#":[],"createDocument-query#":["generate_stamp"],"createDocument-header#":["Idempotency-Key"],"deleteDocument-path#":["document_id"],"deleteDocument-query#":[],"deleteDocument-header#":[],"getDocument-path#":["document_id"],"getDocument-query#":["pdf_transfer_copy"],"getDocument-header#":[],"changeDocumentStatus-path#":["document_id"],"changeDocumentStatus-query#":[],"changeDocumentStatus-header#":[],"updateDocument-path#":["document_id"],"updateDocument-query#":[],"updateDocument-header#":[],"listWebhookDeliveries-path#":[],"listWebhookDeliveries-query#":["limit","cursor","account_id","webhook_subscription_id","state"],"listWebhookDeliveries-header#":[],"getWebhookDelivery-path#":["webhook_delivery_id"],"getWebhookDelivery-query#":[],"getWebhookDelivery-header#":[],"replayWebhookDelivery-path#":["webhook_delivery_id"],"replayWebhookDelivery-query#":[],"replayWebhookDelivery-header#":["Idempotency-Key"],"listWebhookSubscriptions-path#":[],"listWebhookSubscriptions-query#":["limit","cursor","account_id"],"listWebhookSubscriptions-header#":[],"createWebhookSubscription-path#":[],"createWebhookSubscription-query#":[],"createWebhookSubscription-header#":["Idempotency-Key"],"deleteWebhookSubscription-path#":["webhook_subscription_id"],"deleteWebhookSubscription-query#":[],"deleteWebhookSubscription-header#":[],"getWebhookSubscription-path#":["webhook_subscription_id"],"getWebhookSubscription-query#":[],"getWebhookSubscription-header#":[]}};
+const tables = {"rules":{},"named":{},"titles":{"listDocuments-query#/properties/document_status":["Draft","Issued","Cancelled"],"createDocument-query#/properties/generate_stamp":["Without the image","With the image"],"getDocument-query#/properties/pdf_transfer_copy":["Without transfer copy","With transfer copy"],"listWebhookDeliveries-query#/properties/state":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{"-none#":[],"listAccounts-query#":["limit","cursor","account_id"],"createAccount-header#":["Idempotency-Key"],"getAccount-path#":["account_id"],"updateAccount-path#":["account_id"],"getAccountCertificate-path#":["account_id"],"checkAccountCertificate-path#":["account_id"],"checkAccountCertificate-header#":["Idempotency-Key"],"listCompanyBranches-query#":["limit","cursor","account_id"],"createCompanyBranch-header#":["Idempotency-Key"],"getCompanyBranch-path#":["company_branch_id"],"updateCompanyBranch-path#":["company_branch_id"],"listCustomersSuppliers-query#":["limit","cursor","account_id"],"getCustomerSupplier-path#":["customer_supplier_id"],"updateCustomerSupplier-path#":["customer_supplier_id"],"listDocuments-query#":["limit","cursor","account_id","document_type_id","document_status","issue_date_from","issue_date_to","receiver_tax_id_code"],"createDocument-query#":["generate_stamp"],"createDocument-header#":["Idempotency-Key"],"deleteDocument-path#":["document_id"],"getDocument-path#":["document_id"],"getDocument-query#":["pdf_transfer_copy"],"changeDocumentStatus-path#":["document_id"],"updateDocument-path#":["document_id"],"listWebhookDeliveries-query#":["limit","cursor","account_id","webhook_subscription_id","state"],"getWebhookDelivery-path#":["webhook_delivery_id"],"replayWebhookDelivery-path#":["webhook_delivery_id"],"replayWebhookDelivery-header#":["Idempotency-Key"],"listWebhookSubscriptions-query#":["limit","cursor","account_id"],"createWebhookSubscription-header#":["Idempotency-Key"],"deleteWebhookSubscription-path#":["webhook_subscription_id"],"getWebhookSubscription-path#":["webhook_subscription_id"]}};
 
 export const explanations = {
-  "authenticate path": (value) => explainWith(validate0, value, tables, 400),
-  "authenticate query": (value) => explainWith(validate1, value, tables, 400),
-  "authenticate header": (value) => explainWith(validate2, value, tables, 400),
-  "listAccounts path": (value) => explainWith(validate3, value, tables, 400),
-  "listAccounts query": (value) => explainWith(validate4, value, tables, 400),
-  "listAccounts header": (value) => explainWith(validate5, value, tables, 400),
-  "createAccount path": (value) => explainWith(validate6, value, tables, 400),
-  "createAccount query": (value) => explainWith(validate7, value, tables, 400),
-  "createAccount header": (value) => explainWith(validate8, value, tables, 400),
-  "getAccount path": (value) => explainWith(validate9, value, tables, 400),
-  "getAccount query": (value) => explainWith(validate10, value, tables, 400),
-  "getAccount header": (value) => explainWith(validate11, value, tables, 400),
-  "updateAccount path": (value) => explainWith(validate12, value, tables, 400),
-  "updateAccount query": (value) => explainWith(validate13, value, tables, 400),
-  "updateAccount header": (value) => explainWith(validate14, value, tables, 400),
-  "getAccountCertificate path": (value) => explainWith(validate15, value, tables, 400),
-  "getAccountCertificate query": (value) => explainWith(validate16, value, tables, 400),
-  "getAccountCertificate header": (value) => explainWith(validate17, value, tables, 400),
-  "checkAccountCertificate path": (value) => explainWith(validate18, value, tables, 400),
-  "checkAccountCertificate query": (value) => explainWith(validate19, value, tables, 400),
-  "checkAccountCertificate header": (value) => explainWith(validate20, value, tables, 400),
-  "listCompanyBranches path": (value) => explainWith(validate21, value, tables, 400),
-  "listCompanyBranches query": (value) => explainWith(validate22, value, tables, 400),
-  "listCompanyBranches header": (value) => explainWith(validate23, value, tables, 400),
-  "createCompanyBranch path": (value) => explainWith(validate24, value, tables, 400),
-  "createCompanyBranch query": (value) => explainWith(validate25, value, tables, 400),
-  "createCompanyBranch header": (value) => explainWith(validate26, value, tables, 400),
-  "getCompanyBranch path": (value) => explainWith(validate27, value, tables, 400),
-  "getCompanyBranch query": (value) => explainWith(validate28, value, tables, 400),
-  "getCompanyBranch header": (value) => explainWith(validate29, value, tables, 400),
-  "updateCompanyBranch path": (value) => explainWith(validate30, value, tables, 400),
-  "updateCompanyBranch query": (value) => explainWith(validate31, value, tables, 400),
-  "updateCompanyBranch header": (value) => explainWith(validate32, value, tables, 400),
-  "listCustomersSuppliers path": (value) => explainWith(validate33, value, tables, 400),
-  "listCustomersSuppliers query": (value) => explainWith(validate34, value, tables, 400),
-  "listCustomersSuppliers header": (value) => explainWith(validate35, value, tables, 400),
-  "getCustomerSupplier path": (value) => explainWith(validate36, value, tables, 400),
-  "getCustomerSupplier query": (value) => explainWith(validate37, value, tables, 400),
-  "getCustomerSupplier header": (value) => explainWith(validate38, value, tables, 400),
-  "updateCustomerSupplier path": (value) => explainWith(validate39, value, tables, 400),
-  "updateCustomerSupplier query": (value) => explainWith(validate40, value, tables, 400),
-  "updateCustomerSupplier header": (value) => explainWith(validate41, value, tables, 400),
-  "listDocuments path": (value) => explainWith(validate42, value, tables, 400),
-  "listDocuments query": (value) => explainWith(validate43, value, tables, 400),
-  "listDocuments header": (value) => explainWith(validate44, value, tables, 400),
-  "createDocument path": (value) => explainWith(validate45, value, tables, 400),
-  "createDocument query": (value) => explainWith(validate46, value, tables, 400),
-  "createDocument header": (value) => explainWith(validate47, value, tables, 400),
-  "deleteDocument path": (value) => explainWith(validate48, value, tables, 400),
-  "deleteDocument query": (value) => explainWith(validate49, value, tables, 400),
-  "deleteDocument header": (value) => explainWith(validate50, value, tables, 400),
-  "getDocument path": (value) => explainWith(validate51, value, tables, 400),
-  "getDocument query": (value) => explainWith(validate52, value, tables, 400),
-  "getDocument header": (value) => explainWith(validate53, value, tables, 400),
-  "changeDocumentStatus path": (value) => explainWith(validate54, value, tables, 400),
-  "changeDocumentStatus query": (value) => explainWith(validate55, value, tables, 400),
-  "changeDocumentStatus header": (value) => explainWith(validate56, value, tables, 400),
-  "updateDocument path": (value) => explainWith(validate57, value, tables, 400),
-  "updateDocument query": (value) => explainWith(validate58, value, tables, 400),
-  "updateDocument header": (value) => explainWith(validate59, value, tables, 400),
-  "listWebhookDeliveries path": (value) => explainWith(validate60, value, tables, 400),
-  "listWebhookDeliveries query": (value) => explainWith(validate61, value, tables, 400),
-  "listWebhookDeliveries header": (value) => explainWith(validate62, value, tables, 400),
-  "getWebhookDelivery path": (value) => explainWith(validate63, value, tables, 400),
-  "getWebhookDelivery query": (value) => explainWith(validate64, value, tables, 400),
-  "getWebhookDelivery header": (value) => explainWith(validate65, value, tables, 400),
-  "replayWebhookDelivery path": (value) => explainWith(validate66, value, tables, 400),
-  "replayWebhookDelivery query": (value) => explainWith(validate67, value, tables, 400),
-  "replayWebhookDelivery header": (value) => explainWith(validate68, value, tables, 400),
-  "listWebhookSubscriptions path": (value) => explainWith(validate69, value, tables, 400),
-  "listWebhookSubscriptions query": (value) => explainWith(validate70, value, tables, 400),
-  "listWebhookSubscriptions header": (value) => explainWith(validate71, value, tables, 400),
-  "createWebhookSubscription path": (value) => explainWith(validate72, value, tables, 400),
-  "createWebhookSubscription query": (value) => explainWith(validate73, value, tables, 400),
-  "createWebhookSubscription header": (value) => explainWith(validate74, value, tables, 400),
-  "deleteWebhookSubscription path": (value) => explainWith(validate75, value, tables, 400),
-  "deleteWebhookSubscription query": (value) => explainWith(validate76, value, tables, 400),
-  "deleteWebhookSubscription header": (value) => explainWith(validate77, value, tables, 400),
-  "getWebhookSubscription path": (value) => explainWith(validate78, value, tables, 400),
-  "getWebhookSubscription query": (value) => explainWith(validate79, value, tables, 400),
-  "getWebhookSubscription header": (value) => explainWith(validate80, value, tables, 400),
+  " none": (value) => explainWith(validate0, value, tables, 400),
+  "listAccounts query": (value) => explainWith(validate1, value, tables, 400),
+  "createAccount header": (value) => explainWith(validate2, value, tables, 400),
+  "getAccount path": (value) => explainWith(validate3, value, tables, 400),
+  "updateAccount path": (value) => explainWith(validate4, value, tables, 400),
+  "getAccountCertificate path": (value) => explainWith(validate5, value, tables, 400),
+  "checkAccountCertificate path": (value) => explainWith(validate6, value, tables, 400),
+  "checkAccountCertificate header": (value) => explainWith(validate7, value, tables, 400),
+  "listCompanyBranches query": (value) => explainWith(validate8, value, tables, 400),
+  "createCompanyBranch header": (value) => explainWith(validate9, value, tables, 400),
+  "getCompanyBranch path": (value) => explainWith(validate10, value, tables, 400),
+  "updateCompanyBranch path": (value) => explainWith(validate11, value, tables, 400),
+  "listCustomersSuppliers query": (value) => explainWith(validate12, value, tables, 400),
+  "getCustomerSupplier path": (value) => explainWith(validate13, value, tables, 400),
+  "updateCustomerSupplier path": (value) => explainWith(validate14, value, tables, 400),
+  "listDocuments query": (value) => explainWith(validate15, value, tables, 400),
+  "createDocument query": (value) => explainWith(validate16, value, tables, 400),
+  "createDocument header": (value) => explainWith(validate17, value, tables, 400),
+  "deleteDocument path": (value) => explainWith(validate18, value, tables, 400),
+  "getDocument path": (value) => explainWith(validate19, value, tables, 400),
+  "getDocument query": (value) => explainWith(validate20, value, tables, 400),
+  "changeDocumentStatus path": (value) => explainWith(validate21, value, tables, 400),
+  "updateDocument path": (value) => explainWith(validate22, value, tables, 400),
+  "listWebhookDeliveries query": (value) => explainWith(validate23, value, tables, 400),
+  "getWebhookDelivery path": (value) => explainWith(validate24, value, tables, 400),
+  "replayWebhookDelivery path": (value) => explainWith(validate25, value, tables, 400),
+  "replayWebhookDelivery header": (value) => explainWith(validate26, value, tables, 400),
+  "listWebhookSubscriptions query": (value) => explainWith(validate27, value, tables, 400),
+  "createWebhookSubscription header": (value) => explainWith(validate28, value, tables, 400),
+  "deleteWebhookSubscription path": (value) => explainWith(validate29, value, tables, 400),
+  "getWebhookSubscription path": (value) => explainWith(validate30, value, tables, 400),
 };
 
 
@@ -95,7 +45,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"authenticate-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err0 = {instancePath,schemaPath:"-none#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -106,7 +56,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"authenticate-path#/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath,schemaPath:"-none#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -121,96 +71,6 @@ return errors === 0;
 
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"authenticate-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"authenticate-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate1.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"authenticate-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"authenticate-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"listAccounts-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"listAccounts-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate3.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -332,102 +192,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"listAccounts-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"listAccounts-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate5.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"createAccount-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"createAccount-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate6.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"createAccount-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"createAccount-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate7.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -489,13 +259,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 const pattern0 = new RegExp("^[0-9]+$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -557,72 +327,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"getAccount-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"getAccount-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"getAccount-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"getAccount-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate11.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -684,72 +394,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"updateAccount-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"updateAccount-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate13.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"updateAccount-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"updateAccount-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate14.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -811,72 +461,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"getAccountCertificate-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"getAccountCertificate-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate16.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"getAccountCertificate-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"getAccountCertificate-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate17.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -938,42 +528,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"checkAccountCertificate-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"checkAccountCertificate-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1035,42 +595,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"listCompanyBranches-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"listCompanyBranches-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1192,102 +722,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"listCompanyBranches-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"listCompanyBranches-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"createCompanyBranch-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"createCompanyBranch-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"createCompanyBranch-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"createCompanyBranch-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate25.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1349,12 +789,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1416,72 +856,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"getCompanyBranch-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"getCompanyBranch-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"getCompanyBranch-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"getCompanyBranch-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1543,102 +923,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"updateCompanyBranch-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"updateCompanyBranch-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"updateCompanyBranch-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"updateCompanyBranch-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate32.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"listCustomersSuppliers-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"listCustomersSuppliers-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1760,42 +1050,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"listCustomersSuppliers-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"listCustomersSuppliers-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate35.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1857,72 +1117,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"getCustomerSupplier-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"getCustomerSupplier-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"getCustomerSupplier-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"getCustomerSupplier-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1984,105 +1184,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"updateCustomerSupplier-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"updateCustomerSupplier-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"updateCustomerSupplier-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"updateCustomerSupplier-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"listDocuments-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"listDocuments-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-
-const schema43 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"issue_date_from":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issue_date_to":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"receiver_tax_id_code":{"type":"string"}},"required":[],"additionalProperties":false};
+const schema15 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"issue_date_from":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issue_date_to":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"receiver_tax_id_code":{"type":"string"}},"required":[],"additionalProperties":false};
 const formats0 = formats.date;
 const pattern8 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2241,7 +1351,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === 0) || (data4 === 1)) || (data4 === 2))){
-const err13 = {instancePath:instancePath+"/document_status",schemaPath:"listDocuments-query#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema43.properties.document_status.enum}};
+const err13 = {instancePath:instancePath+"/document_status",schemaPath:"listDocuments-query#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema15.properties.document_status.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2344,73 +1454,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
+const schema16 = {"type":"object","properties":{"generate_stamp":{"type":"integer","enum":[0,1]}},"required":[],"additionalProperties":false};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"listDocuments-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"listDocuments-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"createDocument-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"createDocument-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-
-const schema46 = {"type":"object","properties":{"generate_stamp":{"type":"integer","enum":[0,1]}},"required":[],"additionalProperties":false};
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2439,7 +1489,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err2 = {instancePath:instancePath+"/generate_stamp",schemaPath:"createDocument-query#/properties/generate_stamp/enum",keyword:"enum",params:{allowedValues: schema46.properties.generate_stamp.enum}};
+const err2 = {instancePath:instancePath+"/generate_stamp",schemaPath:"createDocument-query#/properties/generate_stamp/enum",keyword:"enum",params:{allowedValues: schema16.properties.generate_stamp.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2460,12 +1510,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2527,12 +1577,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2594,72 +1644,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"deleteDocument-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"deleteDocument-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"deleteDocument-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"deleteDocument-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2721,13 +1711,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":"object","properties":{"pdf_transfer_copy":{"type":"integer","enum":[0,1]}},"required":[],"additionalProperties":false};
+const schema20 = {"type":"object","properties":{"pdf_transfer_copy":{"type":"integer","enum":[0,1]}},"required":[],"additionalProperties":false};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2756,7 +1746,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err2 = {instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"getDocument-query#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema52.properties.pdf_transfer_copy.enum}};
+const err2 = {instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"getDocument-query#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema20.properties.pdf_transfer_copy.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2777,42 +1767,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"getDocument-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"getDocument-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2874,72 +1834,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"changeDocumentStatus-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"changeDocumentStatus-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"changeDocumentStatus-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"changeDocumentStatus-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3001,103 +1901,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
+const schema23 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"state":{"type":"string","enum":["pending","delivered","failed"]}},"required":[],"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"updateDocument-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"updateDocument-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate58.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"updateDocument-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"updateDocument-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"listWebhookDeliveries-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"listWebhookDeliveries-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-const schema61 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"state":{"type":"string","enum":["pending","delivered","failed"]}},"required":[],"additionalProperties":false};
-
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3256,7 +2066,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === "pending") || (data4 === "delivered")) || (data4 === "failed"))){
-const err13 = {instancePath:instancePath+"/state",schemaPath:"listWebhookDeliveries-query#/properties/state/enum",keyword:"enum",params:{allowedValues: schema61.properties.state.enum}};
+const err13 = {instancePath:instancePath+"/state",schemaPath:"listWebhookDeliveries-query#/properties/state/enum",keyword:"enum",params:{allowedValues: schema23.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3277,42 +2087,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"listWebhookDeliveries-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"listWebhookDeliveries-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3374,72 +2154,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"getWebhookDelivery-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"getWebhookDelivery-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"getWebhookDelivery-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"getWebhookDelivery-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate65.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3501,42 +2221,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"replayWebhookDelivery-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"replayWebhookDelivery-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3598,42 +2288,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"listWebhookSubscriptions-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"listWebhookSubscriptions-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate69.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3755,102 +2415,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"listWebhookSubscriptions-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"listWebhookSubscriptions-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"createWebhookSubscription-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"createWebhookSubscription-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"createWebhookSubscription-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"createWebhookSubscription-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3912,12 +2482,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3979,72 +2549,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"deleteWebhookSubscription-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"deleteWebhookSubscription-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate76.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"deleteWebhookSubscription-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"deleteWebhookSubscription-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4106,67 +2616,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate78.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"getWebhookSubscription-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"getWebhookSubscription-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
-const err0 = {instancePath,schemaPath:"getWebhookSubscription-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"getWebhookSubscription-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate80.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 

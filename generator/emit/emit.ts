@@ -10,24 +10,26 @@ import { bundleOpenapi, emitOpenapi } from "./schemas/openapi.ts";
 import { emitSchemas } from "./schemas/schemas.ts";
 import { emitModels } from "./types/models.ts";
 import { emitPaths } from "./types/paths.ts";
+import { typedModels } from "./types/typed-models.ts";
 import { emitValidators } from "./validators/validators.ts";
 import { emitExamples, emitVectors } from "./vectors.ts";
 
 /** The whole output as text by path; pure: the same plan gives the same bytes. */
 export async function emit(spec: ResolvedSpec, plan: Plan): Promise<Files> {
   const openapi = bundleOpenapi(spec, plan);
+  const typed = typedModels(plan, openapi);
   const parts = [
     emitValidators(plan),
     emitSchemas(plan),
-    emitOpenapi(spec, plan),
+    emitOpenapi(openapi),
     emitRules(plan),
     emitRoutes(plan),
     emitClient(plan),
     emitVectors(plan),
     emitExamples(plan),
     emitPages(plan),
-    await emitModels(plan),
-    await emitPaths(plan, openapi),
+    await emitModels(typed),
+    await emitPaths(typed, openapi),
   ];
   const files: Files = new Map(parts.flatMap((part) => [...part]));
   for (const [name, text] of emitPackage(plan, files)) files.set(name, text);

@@ -53,7 +53,6 @@ export function planVectors(sources: readonly Source[], problems: Problem[]): Ve
     if (!isObject(file) || typeof file.body !== "string") {
       problems.push({
         code: "spec/vectors",
-        kind: "mistake",
         message: "a file of vectors names the body that it is about (body: …)",
         location: source.locate(""),
       });
@@ -77,7 +76,6 @@ function planFile(source: Source, file: JsonObject, body: string, problems: Prob
     } catch (error) {
       problems.push({
         code: "spec/vector",
-        kind: "mistake",
         message: `the vector ${JSON.stringify(vector.name ?? index)}: ${error instanceof Error ? error.message : "is wrong"}`,
         location: source.locate(`/vectors/${index}`),
       });

@@ -1,0 +1,78 @@
+import { contentOf } from "./body.ts";
+import type { Answer, AnswerDefinition, OperationDefinition } from "./types.ts";
+
+/** What an operation declares of a status: exactly, by its range (`4XX`), or by `default`. */
+export function declaredAnswer(
+  { answers }: OperationDefinition,
+  status: number,
+): AnswerDefinition | undefined {
+  return answers[String(status)] ?? answers[`${Math.floor(status / 100)}XX`] ?? answers.default;
+}
+
+/** The content in which an answer's body is written. */
+export function contentOfAnswer(declared: AnswerDefinition | undefined, { contentType }: Answer) {
+  const contents = declared?.contents ?? [];
+  return contentType === undefined ? contents[0] : contentOf(contents, contentType);
+}
+
+/** What an answer breaks of what the spec declares, as one sentence; undefined where it keeps it all. */
+export async function faultOfAnswer(
+  definition: OperationDefinition,
+  answer: Answer,
+  body: unknown,
+): Promise<string | undefined> {
+  const { id } = definition;
+  const { status } = answer;
+  const declared = declaredAnswer(definition, status);
+  if (declared === undefined) return `${id} declares no answer ${status}`;
+  const missing = declared.headers?.find((name) => headerOf(answer, name) === undefined);
+  if (missing !== undefined) return `${id} answered ${status} without the header ${missing}`;
+  if (declared.contents.length === 0) {
+    return body === undefined ? undefined : `${id} declares no body for ${status}`;
+  }
+  const content = contentOfAnswer(declared, answer);
+  if (content === undefined) {
+    return `${id} answered ${status} as ${answer.contentType}, which it does not declare`;
+  }
+  if (content.judge === undefined || content.judge.is(body)) return undefined;
+  const { refusals } = (await content.judge.explain())(body);
+  const shown = JSON.stringify(refusals.slice(0, 5));
+  return `${id} answered ${status} with a body that its schema refuses: ${shown}`;
+}
+
+/** The media types that are meant where only a range is declared. */
+const defaults: Readonly<Record<string, string>> = {
+  json: "application/json",
+  text: "text/plain; charset=utf-8",
+  binary: "application/octet-stream",
+};
+
+/** An answer as it goes over the wire. */
+export function writeAnswer(declared: AnswerDefinition | undefined, answer: Answer): Response {
+  const { status, body } = answer;
+  const headers = cleanHeaders(answer.headers);
+  if (body === undefined) return new Response(null, { status, headers });
+  const content = contentOfAnswer(declared, answer);
+  const kind = content?.kind ?? "json";
+  const type = answer.contentType ?? content?.mediaType ?? "application/json";
+  const exact = type.includes("*") ? defaults[kind] : type;
+  if (exact !== undefined) headers.set("Content-Type", exact);
+  const init = { status, headers };
+  if (kind === "json") return new Response(JSON.stringify(body), init);
+  return new Response(body as string | Uint8Array<ArrayBuffer> | ReadableStream | FormData, init);
+}
+
+/** Headers that have a value. */
+export function cleanHeaders(given: Answer["headers"] = {}): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  return headers;
+}
+
+function headerOf({ headers = {} }: Answer, name: string): unknown {
+  const wanted = name.toLowerCase();
+  const found = Object.keys(headers).find((key) => key.toLowerCase() === wanted);
+  return found === undefined ? undefined : headers[found];
+}

@@ -1,0 +1,60 @@
+import type { ContentDefinition, Judge, OperationDefinition, Refusal } from "./types.ts";
+
+/** The most refusals that one answer carries. */
+const refusalLimit = 100;
+
+/** What there is to judge in a request once its target is known. */
+export interface Judged {
+  query: unknown;
+  headers: unknown;
+  cookies: unknown;
+  body: unknown;
+  content: ContentDefinition | undefined;
+  variant: string | undefined;
+  /** What the resolver refuses; it is answered together with what the schemas refuse. */
+  resolved: readonly Refusal[];
+}
+
+/** Judges query, headers, cookies and body at once; more than 100 refusals are cut, and say so. */
+export async function judgeRequest(
+  { judges, body }: OperationDefinition,
+  judged: Judged,
+): Promise<{ errors: Refusal[]; truncated?: boolean }> {
+  const errors = [
+    ...(await judgeParameters(judges.query, judged.query)),
+    ...(await judgeParameters(judges.header, judged.headers)),
+    ...(await judgeParameters(judges.cookie, judged.cookies)),
+  ];
+  let truncated = false;
+  const judge = judgeOf(judged);
+  const absent = judged.body === undefined && body?.required !== true;
+  if (judge !== undefined && !absent && !judge.is(judged.body)) {
+    const explained = (await judge.explain())(judged.body);
+    errors.push(...explained.refusals);
+    truncated = explained.truncated;
+  }
+  const taken = new Set(errors.map(({ pointer }) => pointer));
+  for (const refusal of judged.resolved) {
+    if (refusal.pointer === undefined || !taken.has(refusal.pointer)) errors.push(refusal);
+  }
+  if (errors.length > refusalLimit) truncated = true;
+  return { errors: errors.slice(0, refusalLimit), ...(truncated ? { truncated } : {}) };
+}
+
+function judgeOf({ content, variant }: Judged): Judge | undefined {
+  const { variants = {}, shared } = content ?? {};
+  if (variant === undefined || !Object.hasOwn(variants, variant)) return shared;
+  return variants[variant];
+}
+
+async function judgeParameters(judge: Judge | undefined, values: unknown): Promise<Refusal[]> {
+  if (judge === undefined || judge.is(values)) return [];
+  const explain = await judge.explain();
+  const byParameter = new Map<string, Refusal>();
+  for (const { pointer = "", ...rest } of explain(values).refusals) {
+    const [, segment = ""] = pointer.split("/");
+    const parameter = segment.replaceAll("~1", "/").replaceAll("~0", "~");
+    if (!byParameter.has(parameter)) byParameter.set(parameter, { parameter, ...rest });
+  }
+  return [...byParameter.values()];
+}

@@ -1,0 +1,65 @@
+/** A path with braces, ready to be matched: how Hono writes it, and what stands in each brace. */
+export interface PathPattern {
+  hono: string;
+  /** What the braces hold, not decoded yet; undefined where the path is another one. */
+  read(pathname: string): Record<string, string> | undefined;
+}
+
+/** Prepares a path such as `/books/{isbn}/pages/{from}-{to}`. */
+export function pathPattern(path: string): PathPattern {
+  const segments = path.split("/").slice(1);
+  const names: string[] = [];
+  const sources = segments.map((segment) =>
+    segment
+      .split(/(\{[^}]*\})/)
+      .map((part) => {
+        if (!/^\{.*\}$/.test(part)) return escapeLiteral(part);
+        names.push(part.slice(1, -1));
+        return "([^/]+?)";
+      })
+      .join(""),
+  );
+  const whole = new RegExp(`^${sources.join("/")}$`);
+  const hono = segments.map((segment, index) => {
+    if (/^[A-Za-z0-9._~-]*$/.test(segment)) return segment;
+    const source = sources[index]?.replaceAll("([^/]+?)", "[^/]+") ?? "";
+    return /^\{[^}]*\}$/.test(segment) ? `:p${index}` : `:p${index}{${source}}`;
+  });
+  return {
+    hono: `/${hono.join("/")}`,
+    read(pathname) {
+      const last = pathname.split("/").slice(-segments.length).join("/");
+      const match = whole.exec(last);
+      if (match === null) return undefined;
+      return Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? ""]));
+    },
+  };
+}
+
+/** Orders paths so that at the first segment in which they differ a literal comes before a brace. */
+export function comparePaths(a: string, b: string): number {
+  const left = a.split("/");
+  const right = b.split("/");
+  for (let index = 0; index < Math.max(left.length, right.length); index++) {
+    const one = left[index] ?? "";
+    const other = right[index] ?? "";
+    if (one === other) continue;
+    const difference = vagueness(one) - vagueness(other);
+    return difference === 0 ? (one < other ? -1 : 1) : difference;
+  }
+  return 0;
+}
+
+/** A path with its names taken out: paths of one shape are one path. */
+export function pathShape(path: string): string {
+  return path.replace(/\{[^}]*\}/g, "{}");
+}
+
+function vagueness(segment: string): number {
+  if (!segment.includes("{")) return 0;
+  return /^\{[^}]*\}$/.test(segment) ? 2 : 1;
+}
+
+function escapeLiteral(text: string): string {
+  return encodeURI(text).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -1,0 +1,63 @@
+/**
+ * How texts become a value: the types that a scalar may have, the shape of the items of a list,
+ * the shapes of the members of an object.
+ */
+export interface DecodeShape {
+  readonly types?: readonly string[];
+  readonly items?: DecodeShape;
+  readonly members?: Readonly<Record<string, DecodeShape>>;
+  /** The shape of members that have no name of their own. */
+  readonly others?: DecodeShape;
+  /** The value is the bytes of a file. */
+  readonly file?: true;
+}
+
+/**
+ * A text becomes a number or a boolean only where it is written as JSON writes one; anything else
+ * stays a text, and its schema then refuses it. Nothing is guessed.
+ */
+export function decodeScalar(text: string, shape: DecodeShape | undefined): unknown {
+  const types = shape?.types ?? [];
+  if (types.includes("integer") && /^-?(0|[1-9][0-9]*)$/.test(text)) return Number(text);
+  if (types.includes("number") && /^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(text)) return Number(text);
+  if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
+  if (types.includes("null") && !types.includes("string") && text === "null") return null;
+  return text;
+}
+
+/** The shape of one member of an object. */
+export function memberShape(shape: DecodeShape, name: string): DecodeShape | undefined {
+  const { members } = shape;
+  if (members !== undefined && Object.hasOwn(members, name)) return members[name];
+  return shape.others;
+}
+
+/** Texts of names and values in turn (`R,100,G,200`) as an object. */
+export function decodePairs(texts: readonly string[], shape: DecodeShape): Record<string, unknown> {
+  const object: Record<string, unknown> = {};
+  for (let index = 0; index + 1 < texts.length; index += 2) {
+    const name = texts[index] ?? "";
+    setMember(object, name, decodeScalar(texts[index + 1] ?? "", memberShape(shape, name)));
+  }
+  return object;
+}
+
+/** Sets a member of an object, whatever its name is. */
+export function setMember(object: Record<string, unknown>, name: string, value: unknown): void {
+  Object.defineProperty(object, name, {
+    value,
+    enumerable: true,
+    writable: true,
+    configurable: true,
+  });
+}
+
+/** A percent-encoded text as what it says, or as it stands where the encoding is broken. */
+export function decodePercent(text: string): string {
+  if (!text.includes("%")) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
