@@ -1,0 +1,311 @@
+import { Webhook } from "standardwebhooks";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import type { WebhookDelivery } from "../../../generated/types/models.d.ts";
+import type { Worker } from "../../../server/outbox/worker.ts";
+import { createCallbackNetwork } from "../../../server/webhooks/callback-network.ts";
+import { startWorkers } from "../../../server/workers.ts";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount } from "../accounts.ts";
+import type { Client } from "../client.ts";
+import { adminOf, operatorOf } from "../client.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+import type { Answer, Receiver } from "./receiver.ts";
+import { startReceiver } from "./receiver.ts";
+
+const EVENT = "ACCOUNT.CERTIFICATIONUPDATE";
+let service: TestService;
+let workers: Worker;
+let shift = 0;
+let account: TestAccount;
+const receivers: Receiver[] = [];
+
+beforeAll(async () => {
+  service = await startService({
+    network: createCallbackNetwork(true),
+    now: () => Date.now() + shift,
+  });
+  workers = startWorkers(service.services, undefined, { pollMs: 5 });
+  account = await createAccount(service, "us");
+});
+
+afterAll(async () => {
+  await workers.stop();
+  await service.close();
+});
+
+afterEach(async () => {
+  shift = 0;
+  await Promise.all(receivers.splice(0).map((one) => one.close()));
+  // What a test left to be tried again is not for the next one.
+  const { body } = await account.admin.get("/v1/webhook_subscriptions?limit=100");
+  for (const { webhook_subscription_id: id } of body.items) {
+    await account.admin.delete(`/v1/webhook_subscriptions/${id}`);
+  }
+});
+
+async function receive(answer?: Answer): Promise<Receiver> {
+  const receiver = await startReceiver(answer);
+  receivers.push(receiver);
+  return receiver;
+}
+
+async function subscribe(members: object, admin: Client = account.admin) {
+  const { status, body } = await admin.post("/v1/webhook_subscriptions", members);
+  expect(status).toBe(201);
+  return { id: body.webhook_subscription_id, secret: String(body.signing_secret) };
+}
+
+async function renew(admin: Client = account.admin, id = account.id): Promise<void> {
+  const data = { registration_test_set_id: "set" };
+  const body = { registration_additional_data: data };
+  expect((await admin.patch(`/v1/accounts/${id}`, body)).status).toBe(200);
+}
+
+async function deliveries(query = ""): Promise<readonly WebhookDelivery[]> {
+  const { status, body } = await account.admin.get(`/v1/webhook_deliveries${query}`);
+  expect(status).toBe(200);
+  return body.items as unknown as readonly WebhookDelivery[];
+}
+
+const deliveryOf = async (id: number) => (await deliveries(`?webhook_subscription_id=${id}`))[0];
+
+it("a renewal is notified, signed as Standard Webhooks ask, with the subscription's own login", async () => {
+  const receiver = await receive();
+  const { id, secret } = await subscribe({
+    callback_url: `${receiver.url}?from=talonario`,
+    callback_username: "usuario",
+    callback_password: "contraseña: ñ",
+    event_id: EVENT,
+  });
+  await renew();
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+  const [{ method, path, headers, body } = expect.unreachable()] = receiver.received;
+  expect([method, path]).toEqual(["POST", "/hook?from=talonario"]);
+  expect(headers["content-type"]).toBe("application/json");
+  expect(headers.authorization).toBe(
+    `Basic ${Buffer.from("usuario:contraseña: ñ").toString("base64")}`,
+  );
+  const message = new Webhook(secret).verify(body, headers as Record<string, string>);
+  expect(message).toEqual({
+    type: EVENT,
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    data: { account_id: account.id },
+  });
+  const forged = { ...(headers as Record<string, string>), "webhook-id": "msg_other" };
+  expect(() => new Webhook(secret).verify(body, forged)).toThrow();
+  await vi.waitFor(async () =>
+    expect(await deliveryOf(id)).toMatchObject({
+      account_id: account.id,
+      webhook_subscription_id: id,
+      event_id: EVENT,
+      message_id: headers["webhook-id"],
+      state: "delivered",
+      attempts: 1,
+      response_status: 204,
+    }),
+  );
+});
+
+it("each renewal is one event, told to every subscription that wants it", async () => {
+  const receiver = await receive();
+  await subscribe({ callback_url: receiver.url });
+  await subscribe({ callback_url: receiver.url, event_id: EVENT });
+  await subscribe({ event_id: EVENT });
+  await renew();
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
+  const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
+  expect(new Set(ids).size).toBe(1);
+  await renew();
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(4));
+  expect(receiver.received[0]?.headers.authorization).toBeUndefined();
+});
+
+it("another account's renewal is not told", async () => {
+  const receiver = await receive();
+  await subscribe({ callback_url: receiver.url });
+  const other = await createAccount(service, "us");
+  await renew(other.admin, other.id);
+  await new Promise((resume) => setTimeout(resume, 100));
+  expect(receiver.received).toEqual([]);
+});
+
+it("what is not answered with a 2xx is sent again, the same message with a new signature", async () => {
+  const statuses = [500, 404, 302, 199 + 1];
+  const receiver = await receive((n) => statuses[n - 1] ?? 200);
+  const { id, secret } = await subscribe({ callback_url: receiver.url });
+  await renew();
+  for (let calls = 1; calls <= 3; calls++) {
+    await vi.waitFor(async () => {
+      expect(receiver.received).toHaveLength(calls);
+      const delivery = await deliveryOf(id);
+      expect(delivery).toMatchObject({ state: "pending", failure: "refused", attempts: calls });
+      expect(delivery?.response_status).toBe(statuses[calls - 1]);
+    });
+    const { next_attempt_at = "" } = (await deliveryOf(id)) ?? {};
+    shift = Date.parse(next_attempt_at) - Date.now() + 1;
+  }
+  await vi.waitFor(async () => expect((await deliveryOf(id))?.state).toBe("delivered"));
+  const first = receiver.received[0];
+  for (const { body, headers } of receiver.received) {
+    expect(body).toBe(first?.body);
+    expect(headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
+  }
+  const times = receiver.received.map(({ headers }) => headers["webhook-timestamp"]);
+  expect(new Set(times).size).toBeGreaterThan(2);
+  const last = receiver.received.at(-1);
+  const signed = { ...(last?.headers as Record<string, string>) };
+  expect(() => new Webhook(secret).verify(last?.body ?? "", signed)).not.toThrow();
+  expect((await deliveryOf(id))?.failure).toBeUndefined();
+});
+
+it("a redirect is not followed", async () => {
+  const target = await receive();
+  const receiver = await receive((_, response) => {
+    response.writeHead(307, { Location: target.url }).end();
+    return undefined;
+  });
+  const { id } = await subscribe({ callback_url: receiver.url });
+  await renew();
+  await vi.waitFor(async () =>
+    expect(await deliveryOf(id)).toMatchObject({ failure: "refused", response_status: 307 }),
+  );
+  expect(target.received).toEqual([]);
+});
+
+it("410 ends the subscription and what was still to be sent to it", async () => {
+  const receiver = await receive((n) => (n === 1 ? 500 : 410));
+  const { id } = await subscribe({ callback_url: receiver.url });
+  await renew();
+  await vi.waitFor(async () => expect((await deliveryOf(id))?.attempts).toBe(1));
+  await renew();
+  await vi.waitFor(async () => {
+    const path = `/v1/webhook_subscriptions/${id}`;
+    expect((await account.admin.get(path)).body.disabled_at).toMatch(/^\d{4}-/);
+  });
+  const [gone, first] = await deliveries(`?webhook_subscription_id=${id}`);
+  expect(gone).toMatchObject({ state: "failed", failure: "gone", response_status: 410 });
+  expect(first).toMatchObject({ state: "failed", failure: "subscription-disabled" });
+  await renew();
+  await new Promise((resume) => setTimeout(resume, 100));
+  expect(receiver.received).toHaveLength(2);
+  const replay = await account.admin.post(
+    `/v1/webhook_deliveries/${gone?.webhook_delivery_id}/replays`,
+    undefined,
+  );
+  expect(replay.status).toBe(409);
+});
+
+it("a deleted subscription is told nothing, not even what was to be sent again", async () => {
+  const receiver = await receive(() => 500);
+  const { id } = await subscribe({ callback_url: receiver.url });
+  await renew();
+  await vi.waitFor(async () => expect((await deliveryOf(id))?.response_status).toBe(500));
+  await account.admin.delete(`/v1/webhook_subscriptions/${id}`);
+  expect(await deliveryOf(id)).toMatchObject({ state: "failed", failure: "subscription-deleted" });
+  shift = 60_000;
+  await new Promise((resume) => setTimeout(resume, 100));
+  expect(receiver.received).toHaveLength(1);
+});
+
+it("a delivery can be sent once more, with the same message", async () => {
+  const receiver = await receive();
+  const { id } = await subscribe({ callback_url: receiver.url });
+  await renew();
+  await vi.waitFor(async () => expect((await deliveryOf(id))?.state).toBe("delivered"));
+  const first = await deliveryOf(id);
+  const path = `/v1/webhook_deliveries/${first?.webhook_delivery_id}`;
+  const replay = await account.admin.post(`${path}/replays`, undefined);
+  expect(replay.status).toBe(201);
+  const made = replay.body as unknown as WebhookDelivery;
+  expect(replay.headers.get("Location")).toBe(`/v1/webhook_deliveries/${made.webhook_delivery_id}`);
+  expect(made).toMatchObject({ state: "pending", attempts: 0, message_id: first?.message_id });
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
+  expect(receiver.received[1]?.body).toBe(receiver.received[0]?.body);
+  expect((await account.admin.get(path)).body).toEqual(first);
+});
+
+it("deliveries are listed newest first, by account, subscription and state", async () => {
+  const receiver = await receive();
+  const { id } = await subscribe({ callback_url: receiver.url });
+  const refusing = await subscribe({ callback_url: "http://127.0.0.1:1/" });
+  await renew();
+  await vi.waitFor(async () => {
+    expect((await deliveryOf(id))?.state).toBe("delivered");
+    expect((await deliveryOf(refusing.id))?.failure).toBe("not-connected");
+  });
+  const states = async (query: string) =>
+    (await deliveries(query)).map((one) => [one.webhook_subscription_id, one.state]);
+  expect(await states("?state=pending")).toEqual([[refusing.id, "pending"]]);
+  expect(await states(`?state=delivered&webhook_subscription_id=${id}`)).toEqual([
+    [id, "delivered"],
+  ]);
+  expect(await states(`?state=failed&webhook_subscription_id=${id}`)).toEqual([]);
+  const page = (await account.admin.get("/v1/webhook_deliveries?limit=1")).body;
+  const next = await account.admin.get(`/v1/webhook_deliveries?limit=1&cursor=${page.next_cursor}`);
+  expect(next.body.items).toHaveLength(1);
+  expect(next.body.items[0]).not.toEqual(page.items[0]);
+  expect((await account.admin.get("/v1/webhook_deliveries?state=lost")).status).toBe(400);
+});
+
+it("another account's deliveries are not there", async () => {
+  const receiver = await receive();
+  const { id } = await subscribe({ callback_url: receiver.url });
+  await renew();
+  await vi.waitFor(async () => expect((await deliveryOf(id))?.state).toBe("delivered"));
+  const path = `/v1/webhook_deliveries/${(await deliveryOf(id))?.webhook_delivery_id}`;
+  const other = await adminOf(service, (await createAccount(service, "us")).id);
+  expect((await other.get(path)).status).toBe(404);
+  expect((await other.post(`${path}/replays`, undefined)).status).toBe(404);
+  expect((await other.get("/v1/webhook_deliveries")).body.items).toEqual([]);
+  expect((await other.get(`/v1/webhook_deliveries?account_id=${account.id}`)).status).toBe(403);
+  const operator = await operatorOf(service);
+  expect((await operator.get(path)).status).toBe(200);
+  expect((await other.get("/v1/webhook_deliveries/0")).status).toBe(404);
+});
+
+it("a receiver that answers without end, or in another protocol, holds nothing up", async () => {
+  const endless = await receive((_, response) => {
+    response.writeHead(200);
+    const timer = setInterval(() => response.write("x".repeat(65_536)), 1);
+    response.on("close", () => clearInterval(timer));
+    return undefined;
+  });
+  const strange = await receive((_, response) => {
+    response.socket?.end(
+      "HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n",
+    );
+    return undefined;
+  });
+  const silent = await receive((_, response) => {
+    response.socket?.destroy();
+    return undefined;
+  });
+  const ids: number[] = [];
+  for (const { url } of [endless, strange, silent]) {
+    ids.push((await subscribe({ callback_url: url })).id);
+  }
+  await renew();
+  const outcomes = [
+    { state: "delivered", response_status: 200 },
+    { state: "pending", failure: "not-connected" },
+    { state: "pending", failure: "not-connected" },
+  ];
+  await vi.waitFor(async () => {
+    for (const [index, outcome] of outcomes.entries()) {
+      expect(await deliveryOf(ids[index] ?? 0)).toMatchObject(outcome);
+    }
+  });
+});
+
+it("credentials of the URL are sent where the subscription has none of its own", async () => {
+  const receiver = await receive();
+  const url = receiver.url.replace("//", "//us%65r:p%C3%A4ss@");
+  await subscribe({ callback_url: url });
+  await subscribe({ callback_url: url, callback_username: "own" });
+  await renew();
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
+  const sent = receiver.received.map(({ headers }) => headers.authorization).sort();
+  const basic = (text: string) => `Basic ${Buffer.from(text).toString("base64")}`;
+  expect(sent).toEqual([basic("own:"), basic("user:päss")].sort());
+});
