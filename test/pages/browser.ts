@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { type Browser, chromium, type Page } from "playwright-core";
+
+const executablePath = "/usr/bin/chromium";
+
+/** Whether this machine has the browser that the tests of pages need. */
+export const hasBrowser = existsSync(executablePath);
+
+/** Starts Chromium without a window and without a network beyond this machine. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    headless: true,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    ],
+  });
+}
+
+/** What went wrong on a page, and what it asked of other hosts. */
+export interface Watch {
+  readonly complaints: string[];
+}
+
+/** Notes everything that a page's console complains of, that fails, or that leaves this machine. */
+export function watch(page: Page, origin: string): Watch {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(`threw ${error.message}`));
+  page.on("requestfailed", (request) => {
+    complaints.push(`failed ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on("request", (request) => {
+    const { origin: asked, protocol } = new URL(request.url());
+    if (asked !== origin && protocol !== "data:") complaints.push(`asked ${request.url()}`);
+  });
+  return { complaints };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { locate } from "../../generator/runtime/pages/locate.js";
+
+const text = `{ "a": {"b~/c": [10, {"d": "x\\"}y"}] },\n  "e": true, "": 5, "e": null }`;
+
+function at(pointer: string): string | undefined {
+  const range = locate(text, pointer);
+  return range === undefined ? undefined : text.slice(range.start, range.end);
+}
+
+describe("the place of a pointer in a text", () => {
+  it.each([
+    ["", text],
+    ["/a/b~0~1c/0", "10"],
+    ["/a/b~0~1c/1/d", '"x\\"}y"'],
+    ["/", "5"],
+    ["/e", "null"],
+  ])("%s", (pointer, expected) => {
+    expect(at(pointer)).toBe(expected);
+  });
+
+  it.each([
+    ["/a/missing", '{"b~/c": [10, {"d": "x\\"}y"}] }'],
+    ["/a/b~0~1c/7", '[10, {"d": "x\\"}y"}]'],
+    ["/missing/deeper", text],
+  ])("%s is missing, so its nearest holder is meant", (pointer, expected) => {
+    expect(at(pointer)).toBe(expected);
+  });
+
+  it.each(["", "{", '{"a": }', '{"a" 1', "[1,", '"open'])("is nowhere in %j", (broken) => {
+    expect(locate(broken, "/a/0")).toBeUndefined();
+  });
+
+  it("is nowhere in a text that is nested too deep to be read", () => {
+    expect(locate("[".repeat(100_000), "/0")).toBeUndefined();
+  });
+});

@@ -1,0 +1,193 @@
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createClient } from "../../generated/client.js";
+import type { AccountCreate } from "../../generated/types/models.d.ts";
+import { listen } from "../client/listen.ts";
+import { operator, startService } from "../server/service.ts";
+import { hasBrowser, startBrowser, type Watch, watch } from "./browser.ts";
+
+interface Vector {
+  readonly name: string;
+  readonly valid: boolean;
+  readonly decided: string;
+  readonly errors?: readonly { readonly rule: string; readonly decided?: string }[];
+  readonly body: unknown;
+}
+
+if (!hasBrowser) {
+  console.info("Left out: the pages in a browser, because /usr/bin/chromium is not installed.");
+}
+
+describe.skipIf(!hasBrowser)("in a browser without a network", () => {
+  let browser: Browser;
+  let page: Page;
+  let watched: Watch;
+  let url: string;
+  let close: () => Promise<void>;
+  const account: AccountCreate = JSON.parse(
+    readFileSync("generated/examples/account-create/cl.json", "utf8"),
+  );
+
+  beforeAll(async () => {
+    const service = await startService();
+    const server = await listen(service);
+    url = server.url;
+    close = async () => {
+      await browser.close();
+      await server.close();
+      await service.close();
+    };
+    browser = await startBrowser();
+    await register(url, account);
+  }, 60_000);
+
+  afterAll(() => close());
+
+  beforeEach(async () => {
+    page = await browser.newPage();
+    watched = watch(page, url);
+  });
+
+  afterEach(async () => {
+    expect(watched.complaints).toEqual([]);
+    await page.close();
+  });
+
+  it.each(["/", "/rules", "/playground", "/docs"])(
+    "%s loads, and fits a telephone",
+    async (path) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(url + path, { waitUntil: "networkidle" });
+      expect(await page.locator("h1").count()).toBeGreaterThan(0);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide).toBe(0);
+    },
+  );
+
+  it("finds rules by words and by country, and shows the one that a link names", async () => {
+    await page.goto(`${url}/rules`);
+    const all = await page.locator("article.rule:visible").count();
+    await page.getByLabel("Country").selectOption("Peru");
+    const ofPeru = await page.locator("article.rule:visible").count();
+    expect(ofPeru).toBeLessThan(all);
+    await page.getByLabel("Search").fill("detraction");
+    await expect.poll(() => page.locator("#found").textContent()).toMatch(/^[0-9] rules?$/);
+    expect(await page.locator("article.rule:visible").count()).toBeLessThan(ofPeru);
+    await page.evaluate(() => {
+      location.hash = "cl.receiver-tax-id-code";
+    });
+    const target = page.locator("article.rule:target");
+    await expect.poll(() => target.isVisible()).toBe(true);
+    expect(await target.getAttribute("id")).toBe("cl.receiver-tax-id-code");
+  });
+
+  describe("the playground", () => {
+    it("accepts its first example, and judges what is typed", async () => {
+      await page.goto(`${url}/playground`);
+      const verdict = page.getByRole("status");
+      await expect.poll(() => verdict.textContent()).toBe("Accepted");
+      const paper = page.getByLabel("Body, as JSON");
+      await paper.fill("{");
+      await expect.poll(() => verdict.textContent()).toBe("Not JSON");
+      await paper.fill("{}");
+      await expect
+        .poll(() => rulesShown(page))
+        .toEqual(["shape.required", "shape.required", "shape.required"]);
+      await page
+        .getByLabel("Operation")
+        .selectOption({ label: "Get an access token (POST /auth)" });
+      await expect.poll(() => rulesShown(page)).toHaveLength(2);
+      expect(await page.getByLabel("Country").isVisible()).toBe(false);
+    });
+
+    it.each(refusedVectors())(
+      "refuses, as the service does: $schema, $name",
+      async ({ schema, name, rules }) => {
+        await page.goto(`${url}/playground#${schema}/${encodeURIComponent(name)}`);
+        await expect.poll(() => rulesShown(page)).toEqual(rules);
+      },
+    );
+
+    it("refuses a body that is pasted, and shows the place of each error in it", async () => {
+      const [vector] = refusedVectors();
+      if (vector === undefined) throw new Error("there is no refused vector");
+      await page.goto(`${url}/playground#document-create.cl`);
+      const paper = page.getByLabel("Body, as JSON");
+      await expect.poll(() => paper.inputValue()).toContain("header");
+      await paper.fill(JSON.stringify(vector.body));
+      await expect.poll(() => rulesShown(page)).toEqual(vector.rules);
+      await page.locator("#errors button").first().click();
+      const selected = await paper.evaluate((area: HTMLTextAreaElement) =>
+        area.value.slice(area.selectionStart, area.selectionEnd),
+      );
+      expect(selected.length).toBeGreaterThan(0);
+      expect(JSON.stringify(vector.body)).toContain(selected);
+    });
+  });
+
+  it("logs in and creates a document by trying the reference", async () => {
+    await page.goto(`${url}/docs`);
+    const { admin_email: email, admin_password: password } = account;
+    const login = await tried(page, "authenticate", JSON.stringify({ email, password }));
+    expect(login).toContain("200");
+    await expect.poll(() => page.locator("#login").textContent()).toContain("logged in");
+    const body = readFileSync("generated/examples/document-create/cl/invoice.json", "utf8");
+    const created = await tried(page, "createDocument", body);
+    expect(created).toContain("201");
+    expect(created).toContain("document_id");
+  }, 60_000);
+});
+
+/** The rules that the playground shows, sorted. */
+async function rulesShown(page: Page): Promise<string[]> {
+  return (await page.locator("#errors .rule-link a").allTextContents()).sort();
+}
+
+/** Opens an operation of the reference, sends a body by it, and answers what is shown of the answer. */
+async function tried(page: Page, operation: string, body: string): Promise<string> {
+  const block = page.locator(`[id$="-${operation}"]`);
+  await block.locator(".opblock-summary-control").click();
+  await block.getByRole("button", { name: "Try it out" }).click();
+  await block.locator("textarea.body-param__text").fill(body);
+  await block.getByRole("button", { name: "Execute" }).click();
+  const answer = block.locator(".live-responses-table");
+  await answer.waitFor({ timeout: 20_000 });
+  return (await answer.textContent()) ?? "";
+}
+
+/** Ten vectors or more that a named rule refuses, of every country. */
+function refusedVectors() {
+  return ["cl", "us", "co", "mx", "pe", "ar"].flatMap((country) => {
+    const schema = `document-create.${country}`;
+    const { vectors }: { vectors: Vector[] } = JSON.parse(
+      readFileSync(`generated/vectors/${schema}.json`, "utf8"),
+    );
+    return vectors
+      .filter(
+        ({ valid, errors = [] }) => !valid && errors.every(({ decided }) => decided !== "service"),
+      )
+      .filter(({ errors = [] }) => errors.some(({ rule }) => !rule.startsWith("shape.")))
+      .slice(0, 3)
+      .map(({ name, body, errors = [] }) => ({
+        schema,
+        name,
+        body,
+        rules: errors.map(({ rule }) => rule).sort(),
+      }));
+  });
+}
+
+async function register(baseUrl: string, body: AccountCreate): Promise<void> {
+  const client = createClient({
+    baseUrl,
+    token: async () => {
+      const { email, password } = operator;
+      const { data } = await client.POST("/auth", { body: { email, password } });
+      return data.access_token;
+    },
+  });
+  await client.POST("/v1/accounts", { body });
+}

@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TestService } from "../server/service.ts";
+import { startService } from "../server/service.ts";
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+afterAll(() => service.close());
+
+const pages = ["/", "/docs", "/rules", "/playground"];
+const published = [
+  "/openapi.json",
+  "/rules.json",
+  "/schemas/index.json",
+  "/schemas/document-create.cl.json",
+  "/vectors/index.json",
+  "/vectors/document-create.cl.json",
+];
+const files = [
+  "/pages/page.css",
+  "/pages/playground.js",
+  "/docs/swagger-ui.css",
+  "/docs/swagger-ui-bundle.js",
+  "/validators/document-create.explain.js",
+  "/validators/runtime/explain.js",
+];
+
+describe.each(pages)("the page %s", (path) => {
+  it("trusts scripts and styles of this server alone, and contains none", async () => {
+    const answer = await service.request(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    const policy = answer.headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).not.toContain("unsafe");
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    const text = await answer.text();
+    expect(text).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son[a-z]+=|javascript:/i);
+    expect(text).not.toMatch(/(src|href)="(https?:)?\/\//);
+  });
+
+  it("leads nowhere that is not there", async () => {
+    const text = await (await service.request(path)).text();
+    const targets = [...text.matchAll(/\s(?:src|href)="([^"#][^"]*)"/g)].map(
+      ([, link = ""]) => link,
+    );
+    for (const link of new Set(targets.map((target) => target.replace(/#.*/, "")))) {
+      const { pathname } = new URL(link, `http://localhost${path}`);
+      expect((await service.request(pathname)).status, link).toBe(200);
+    }
+  });
+});
+
+describe.each([...pages, ...published, ...files])("%s", (path) => {
+  it("is answered once, and then with 304", async () => {
+    const first = await service.request(path);
+    expect(first.status).toBe(200);
+    expect(first.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(first.headers.get("Cache-Control")).toMatch(/^(no-cache|public, max-age=[0-9]+)$/);
+    const etag = first.headers.get("ETag") ?? "";
+    expect(etag).toMatch(/^"[^"]+"$/);
+    const again = await service.request(path, { headers: { "If-None-Match": `W/${etag}, "x"` } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  it("is the same when it is compressed, and has another tag", async () => {
+    const plain = await service.request(path);
+    const packed = await service.request(path, { headers: { "Accept-Encoding": "br, gzip" } });
+    expect(packed.headers.get("Vary")).toBe("Accept-Encoding");
+    if (packed.headers.get("Content-Encoding") !== "gzip") return;
+    expect(packed.headers.get("ETag")).not.toBe(plain.headers.get("ETag"));
+    const stream = packed.body?.pipeThrough(new DecompressionStream("gzip")) ?? null;
+    expect(await new Response(stream).text()).toBe(await plain.text());
+    const refused = await service.request(path, { headers: { "Accept-Encoding": "gzip;q=0" } });
+    expect(refused.headers.get("Content-Encoding")).toBeNull();
+  });
+
+  it("is only read", async () => {
+    const answer = await service.request(path, { method: "POST" });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("Allow")).toContain("GET, HEAD");
+    expect((await service.request(path, { method: "HEAD" })).status).toBe(200);
+  });
+});
+
+describe("what is published", () => {
+  it.each(published)(
+    "%s is for any origin and byte for byte what the package holds",
+    async (path) => {
+      const answer = await service.request(path);
+      expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.equals(readFileSync(`generated${path}`))).toBe(true);
+    },
+  );
+
+  it.each([...pages, ...files])("%s is for this site alone", async (path) => {
+    const answer = await service.request(path, { headers: { Origin: "https://other.example" } });
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  });
+});
+
+it.each([
+  "/pages/nothing.js",
+  "/pages/..%2fpackage.json",
+  "/validators/..%2f..%2frules.js",
+  "/validators/runtime/..%2f..%2f..%2fpackage.js",
+  "/vectors/%2e%2e%2fopenapi.json",
+  "/docs/swagger-ui.js",
+  "/schemas/constructor.json",
+])("%s is not a file", async (path) => {
+  expect((await service.request(path)).status).toBe(404);
+});
+
+describe("the page of rules", () => {
+  const rules: { id: string; message: string }[] = JSON.parse(
+    readFileSync("generated/rules.json", "utf8"),
+  ).rules;
+
+  it("has a place for every rule, so that the type of a problem leads to it", async () => {
+    const text = await (await service.request("/rules")).text();
+    const missing = rules.filter(({ id }) => !text.includes(`<article class="rule" id="${id}"`));
+    expect(missing).toEqual([]);
+    expect(text).toContain('id="shape.required"');
+  });
+
+  it("has a place for every rule of shape that a vector shows", async () => {
+    const text = await (await service.request("/rules")).text();
+    const names: string[] = JSON.parse(readFileSync("generated/vectors/index.json", "utf8"));
+    const shown = new Set(
+      names.flatMap((name) => {
+        const all = readFileSync(`generated/vectors/${name}.json`, "utf8");
+        return [...all.matchAll(/"(shape\.[^"]+)"/g)].map(([, rule = ""]) => rule);
+      }),
+    );
+    expect([...shown].filter((rule) => !text.includes(` id="${rule}"`))).toEqual([]);
+  });
+
+  it("links to vectors that exist", async () => {
+    const text = await (await service.request("/rules")).text();
+    const links = [...text.matchAll(/"playground&#35;|"playground#([^"/]+)\/([^"]+)"/g)];
+    expect(links.length).toBeGreaterThan(rules.length);
+    for (const [, schema = "", name = ""] of links) {
+      const { vectors } = JSON.parse(readFileSync(`generated/vectors/${schema}.json`, "utf8"));
+      const wanted = decodeURIComponent(
+        name.replace(/&#([0-9]+);/g, (_, code) => String.fromCharCode(code)),
+      );
+      expect(
+        vectors.some((vector: { name: string }) => vector.name === wanted),
+        wanted,
+      ).toBe(true);
+    }
+  });
+});
