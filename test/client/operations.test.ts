@@ -1,0 +1,200 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type Client, createClient, ProblemError } from "../../generated/client.js";
+import type {
+  AccountCreate,
+  DocumentCreate,
+  DocumentUpdate,
+} from "../../generated/types/models.d.ts";
+import { createCallbackNetwork } from "../../server/webhooks/callback-network.ts";
+import { startWorkers } from "../../server/workers.ts";
+import { operator, startService } from "../server/service.ts";
+import { type Receiver, startReceiver } from "../server/webhooks/receiver.ts";
+import { listen } from "./listen.ts";
+
+const called = new Set<string>();
+let baseUrl: string;
+let close: () => Promise<void>;
+let chief: Client;
+let admin: Client;
+let accountId: number;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  const service = await startService({ network: createCallbackNetwork(true) });
+  const workers = startWorkers(service.services, undefined, { pollMs: 5 });
+  const server = await listen(service);
+  baseUrl = server.url;
+  receiver = await startReceiver();
+  close = async () => {
+    await server.close();
+    await workers.stop();
+    await receiver.close();
+    await service.close();
+  };
+  chief = clientOf(operator.email, operator.password);
+});
+
+afterAll(() => close());
+
+/** A client that logs in by itself, and notes which operations were called. */
+function clientOf(email: string, password: string): Client {
+  const client = createClient({ baseUrl, token: () => logIn() });
+  const logIn = async (): Promise<string> => {
+    const { data } = await client.POST("/auth", { body: { email, password } });
+    return data.access_token;
+  };
+  client.use({
+    onResponse({ request, schemaPath }) {
+      called.add(`${request.method} ${schemaPath}`);
+    },
+  });
+  return client;
+}
+
+function example<T>(name: string): T {
+  return JSON.parse(readFileSync(`generated/examples/${name}.json`, "utf8"));
+}
+
+describe("over HTTP, the client", () => {
+  it("registers an account as the operator, and reads, lists and renews it", async () => {
+    const body = example<AccountCreate>("account-create/cl");
+    const { data, response } = await chief.POST("/v1/accounts", { body });
+    expect(response.status).toBe(201);
+    accountId = Number(data.account_id);
+    const path = { account_id: String(accountId) };
+    admin = clientOf(body.admin_email, body.admin_password);
+    expect((await admin.GET("/v1/accounts/{account_id}", { params: { path } })).data).toEqual(data);
+    expect((await chief.GET("/v1/accounts")).data.items).toHaveLength(1);
+    const renewed = await admin.PATCH("/v1/accounts/{account_id}", {
+      params: { path },
+      body: example("account-update/certificate"),
+    });
+    expect(renewed.data.account_id).toBe(accountId);
+    const certificate = "/v1/accounts/{account_id}/certificate";
+    const { data: known } = await admin.GET(certificate, { params: { path } });
+    expect(known.account_id).toBe(accountId);
+    const checked = await chief.POST(`${certificate}/checks`, { params: { path } });
+    expect(checked.response.status).toBe(201);
+  });
+
+  it("keeps a draft, changes, issues, reads and lists it, and deletes another", async () => {
+    const body = example<DocumentCreate>("document-create/cl/draft");
+    const { data: draft } = await admin.POST("/v1/documents", { body });
+    const path = { document_id: String(draft.document_id) };
+    const update = example<DocumentUpdate>("document-update/cl/invoice");
+    const params = { path };
+    await admin.PUT("/v1/documents/{document_id}", { params, body: update });
+    const { data: issued } = await admin.PATCH("/v1/documents/{document_id}", {
+      params,
+      body: { document_status: 1 },
+    });
+    expect(issued.document_status).toBe(1);
+    const query = { pdf_transfer_copy: 1 } as const;
+    const { data: read } = await admin.GET("/v1/documents/{document_id}", {
+      params: { path, query },
+    });
+    expect(read.document_id).toBe(draft.document_id);
+    const { data: list } = await admin.GET("/v1/documents", { params: { query: { limit: 1 } } });
+    expect(list.items.map(({ document_id }) => document_id)).toEqual([draft.document_id]);
+    const { data: other } = await admin.POST("/v1/documents", { body });
+    const gone = await admin.DELETE("/v1/documents/{document_id}", {
+      params: { path: { document_id: String(other.document_id) } },
+    });
+    expect(gone.response.status).toBe(204);
+    expect(gone.data).toBeUndefined();
+  });
+
+  it("lists, reads and changes a customer that a document registered", async () => {
+    const { data: list } = await admin.GET("/v1/customers_suppliers");
+    const id = list.items[0]?.customer_supplier_id;
+    const path = { customer_supplier_id: String(id) };
+    const place = "/v1/customers_suppliers/{customer_supplier_id}";
+    const { data } = await admin.GET(place, { params: { path } });
+    const body = { account_id: accountId, name: `${data.name} y Cía.`, is_customer: true };
+    const changed = await admin.PUT(place, { params: { path }, body });
+    expect(changed.data.name).toBe(body.name);
+  });
+
+  it("makes, lists, reads and changes a branch", async () => {
+    const body = { account_id: accountId, name: "Norte" };
+    const { data: made } = await admin.POST("/v1/company_branches", { body });
+    const path = { company_branch_id: String(made.company_branch_id) };
+    const place = "/v1/company_branches/{company_branch_id}";
+    expect((await admin.GET("/v1/company_branches")).data.items).toContainEqual(made);
+    expect((await admin.GET(place, { params: { path } })).data).toEqual(made);
+    const { data } = await admin.PUT(place, { params: { path }, body: { city: "Arica" } });
+    expect(data.city).toBe("Arica");
+  });
+
+  it("subscribes to a webhook, lists and reads the subscription and its deliveries, and ends it", async () => {
+    const body = { callback_url: receiver.url };
+    const { data: made } = await admin.POST("/v1/webhook_subscriptions", { body });
+    const path = { webhook_subscription_id: String(made.webhook_subscription_id) };
+    const place = "/v1/webhook_subscriptions/{webhook_subscription_id}";
+    expect((await admin.GET("/v1/webhook_subscriptions")).data.items).toHaveLength(1);
+    const { data: read } = await admin.GET(place, { params: { path } });
+    expect(read.webhook_subscription_id).toBe(made.webhook_subscription_id);
+    await admin.PATCH("/v1/accounts/{account_id}", {
+      params: { path: { account_id: String(accountId) } },
+      body: example("account-update/certificate"),
+    });
+    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(0), 10_000);
+    const [delivery] = (await admin.GET("/v1/webhook_deliveries")).data.items;
+    const named = { path: { webhook_delivery_id: String(delivery?.webhook_delivery_id) } };
+    const one = "/v1/webhook_deliveries/{webhook_delivery_id}";
+    expect((await admin.GET(one, { params: named })).data.event_id).toBe(delivery?.event_id);
+    const replayed = await admin.POST(`${one}/replays`, { params: named });
+    expect(replayed.response.status).toBe(201);
+    expect((await admin.DELETE(place, { params: { path } })).response.status).toBe(204);
+  });
+
+  it("throws what a body breaks, rule by rule", async () => {
+    const body = example<DocumentCreate>("document-create/cl/invoice");
+    body.header.receiver_tax_id_code = "76.543.210-3";
+    const error = await admin.POST("/v1/documents", { body }).catch((reason: unknown) => reason);
+    if (!(error instanceof ProblemError)) throw error;
+    expect(error.status).toBe(400);
+    expect(error.rules).toEqual(["cl.receiver-tax-id-code"]);
+    expect(error.requestId).toBe(error.response.headers.get("X-Request-Id"));
+  });
+
+  it("does a request once that was answered and whose answer was lost", async () => {
+    const lossy = createClient({
+      baseUrl,
+      token: async () => {
+        const { email, password } = operator;
+        return (await chief.POST("/auth", { body: { email, password } })).data.access_token;
+      },
+      wait: async () => undefined,
+      fetch: loseFirst(),
+    });
+    const body = { account_id: accountId, name: "Sur" };
+    const { response } = await lossy.POST("/v1/company_branches", { body });
+    expect(response.headers.get("Idempotent-Replayed")).toBe("true");
+    const { data } = await admin.GET("/v1/company_branches");
+    expect(data.items.filter(({ name }) => name === "Sur")).toHaveLength(1);
+  });
+
+  it("was seen to call every operation of the interface", () => {
+    const { paths } = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
+    const methods = new Set(["get", "put", "post", "delete", "patch", "head", "options"]);
+    const declared = Object.entries<object>(paths).flatMap(([path, item]) =>
+      Object.keys(item)
+        .filter((method) => methods.has(method))
+        .map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect([...called].sort()).toEqual(declared.sort());
+  });
+});
+
+/** A connection whose first answer does not arrive. */
+function loseFirst(): (request: Request) => Promise<Response> {
+  let isFirst = true;
+  return async (request) => {
+    const response = await fetch(request);
+    if (!isFirst) return response;
+    isFirst = false;
+    throw new TypeError("The connection was lost.");
+  };
+}
