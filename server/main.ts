@@ -5,13 +5,16 @@ import { loadOperatorLogin } from "./auth/operator-login.ts";
 import { deriveKey } from "./auth/secret-key.ts";
 import { createTokens } from "./auth/tokens.ts";
 import { readConfig } from "./config.ts";
+import { createMailer } from "./email/mailer.ts";
 import { createLog } from "./log.ts";
 import { createCursors } from "./operations/cursor.ts";
 import { createIdempotency } from "./operations/idempotency.ts";
+import type { Services } from "./operations/services.ts";
 import { loadKeyring } from "./secrets/load-keyring.ts";
 import { createVault } from "./secrets/vault.ts";
 import { openStore } from "./store/store.ts";
 import { createCallbackNetwork } from "./webhooks/callback-network.ts";
+import { startWorkers } from "./workers.ts";
 
 try {
   await start();
@@ -28,22 +31,20 @@ async function start(): Promise<void> {
   const { secretKey, keyring } = await loadKeyring(config, store);
   const operator = await loadOperatorLogin(config.operator, store);
   let stopping = false;
-  const app = await createApp(
-    {
-      store,
-      operator,
-      log,
-      tokens: createTokens(deriveKey(secretKey, "tokens")),
-      cursors: createCursors(deriveKey(secretKey, "cursors")),
-      idempotency: createIdempotency(deriveKey(secretKey, "idempotency")),
-      vault: createVault(keyring),
-      network: createCallbackNetwork(config.webhookAllowPrivateNetworks),
-      now: Date.now,
-      bodyLimitBytes: config.bodyLimitBytes,
-      sendsEmail: config.smtpUrl !== undefined,
-    },
-    { isStopping: () => stopping },
-  );
+  const services: Services = {
+    store,
+    operator,
+    log,
+    tokens: createTokens(deriveKey(secretKey, "tokens")),
+    cursors: createCursors(deriveKey(secretKey, "cursors")),
+    idempotency: createIdempotency(deriveKey(secretKey, "idempotency")),
+    vault: createVault(keyring),
+    network: createCallbackNetwork(config.webhookAllowPrivateNetworks),
+    now: Date.now,
+    bodyLimitBytes: config.bodyLimitBytes,
+    sendsEmail: config.smtpUrl !== undefined,
+  };
+  const app = await createApp(services, { isStopping: () => stopping });
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host });
   await new Promise<void>((resolve, reject) => {
     server.once("listening", resolve);
@@ -54,6 +55,8 @@ async function start(): Promise<void> {
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   const url = `http://${host}:${port}`;
   console.log(`talonario listens on ${url}`);
+  const mailer = config.smtpUrl === undefined ? undefined : createMailer(config.smtpUrl);
+  const workers = startWorkers(services, mailer);
   showMadePassword(operator, url);
 
   const stop = () => {
@@ -61,8 +64,10 @@ async function start(): Promise<void> {
       return;
     }
     stopping = true;
+    const rested = workers.stop();
     // Requests in flight are answered, and then what they wrote is on the disk.
     server.close(async () => {
+      await rested;
       await store.close();
       process.exit(0);
     });

@@ -1,7 +1,8 @@
 import type { CreateDocumentRequest, CreateDocumentResponse } from "../../../generated/routes.ts";
-import type { Document, Warning } from "../../../generated/types/models.d.ts";
+import type { Document, DocumentCreate, Warning } from "../../../generated/types/models.d.ts";
 import type { Principal } from "../../auth/principal.ts";
 import { statuses } from "../../documents/states.ts";
+import { enqueueEmail } from "../../email/enqueue-email.ts";
 import type { DocumentHistoryRow } from "../../store/document-history.ts";
 import { appendHistory } from "../../store/document-history.ts";
 import { insertDocument } from "../../store/documents.ts";
@@ -57,6 +58,9 @@ export function createDocument(
       const issues = body.options?.draft_only !== 1;
       const by = actorOf(principal, account);
       const answer = await keep(transaction, document, account, { issues, by, now: services.now });
+      if (issues && asksForEmail(services, filled)) {
+        await enqueueEmail(transaction, account.id, answer.document_id ?? 0, services.now());
+      }
       const headers = { Location: `/v1/documents/${answer.document_id}` };
       return { status: 201 as const, body: withWarnings(answer, warnings), headers };
     });
@@ -111,6 +115,11 @@ async function keep(
   };
   await appendHistory(transaction, entry);
   return answerDocument(row, [entry]);
+}
+
+function asksForEmail(services: Services, { options, header }: DocumentCreate): boolean {
+  const hasReceiver = (header.receiver_email ?? "") !== "";
+  return options?.send_email === 1 && hasReceiver && services.sendsEmail;
 }
 
 function preview(document: StoredDocument): Document {

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createMailer } from "../../../server/email/mailer.ts";
+import type { Worker } from "../../../server/outbox/worker.ts";
+import { runOnce } from "../../../server/store/query.ts";
+import { startWorkers } from "../../../server/workers.ts";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount, documentBody } from "../accounts.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+import type { MailServer } from "./mail-server.ts";
+import { startMailServer } from "./mail-server.ts";
+
+const RECEIVER = "compras@cliente.example";
+let service: TestService;
+let account: TestAccount;
+let server: MailServer;
+let workers: Worker | undefined;
+let shift: number;
+
+beforeEach(async () => {
+  shift = 0;
+  service = await startService({ sendsEmail: true, now: () => Date.now() + shift });
+  account = await createAccount(service, "co");
+  workers = undefined;
+});
+
+afterEach(async () => {
+  await workers?.stop();
+  await server.close();
+  await service.close();
+});
+
+/** Starts to send through a server, as the login of `SMTP_URL` where one is given. */
+function sendThrough(port: number, login = ""): void {
+  const mailer = createMailer(`smtp://${login}127.0.0.1:${port}`);
+  workers = startWorkers(service.services, mailer, { pollMs: 5 });
+}
+
+/** An invoice that leaves `send_email` out, so that it is 1. */
+function body(header: object = {}, options: object = {}) {
+  const document = documentBody("co", "plain");
+  return {
+    ...document,
+    header: { ...document.header, receiver_email: RECEIVER, ...header },
+    options,
+  };
+}
+
+async function create(document: object = body()): Promise<number> {
+  const answer = await account.admin.post("/v1/documents", document);
+  expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
+  return Number(answer.body.document_id);
+}
+
+const entries = () =>
+  service.services.store.read((session) =>
+    runOnce(session, (db) => db.selectFrom("outbox").selectAll().where("kind", "=", "email")),
+  );
+
+describe("a document of Colombia", () => {
+  it("is sent to its receiver as a PDF, once it is stored", async () => {
+    server = await startMailServer();
+    sendThrough(server.port);
+    const id = await create();
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+    const [mail = expect.unreachable()] = server.mails;
+    expect(mail.to).toEqual([RECEIVER]);
+    expect(mail.from).toBe(account.email);
+    expect(mail.headers.get("reply-to")).toContain(account.email);
+    expect(mail.headers.get("auto-submitted")).toBe("auto-generated");
+    expect(mail.attachment?.name).toMatch(/^[A-Za-z0-9-]+\.pdf$/);
+    const stored = await account.admin.get(`/v1/documents/${id}`);
+    const pdf = Buffer.from(stored.body.electronic_document?.document_pdf ?? "", "base64");
+    expect(mail.attachment?.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(mail.attachment?.bytes.equals(pdf)).toBe(true);
+    expect(mail.text).toContain(stored.body.header.issue_date);
+    expect(mail.text).toContain(account.email);
+    await vi.waitFor(async () => expect((await entries())[0]?.state).toBe("delivered"));
+  });
+
+  it("shows the company's web and address that the options name", async () => {
+    server = await startMailServer();
+    sendThrough(server.port);
+    const own = { company_web: "https://tienda.example", company_email: "ventas@tienda.example" };
+    await create(body({}, own));
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+    const [mail = expect.unreachable()] = server.mails;
+    expect(mail.text).toContain(own.company_web);
+    expect(mail.text).toContain(own.company_email);
+    expect(mail.from).toBe(own.company_email);
+    expect(mail.headers.get("reply-to")).toContain(own.company_email);
+    expect(mail.text).not.toContain(account.email);
+  });
+
+  it("is sent as the login that the server knows us by, where that is an address", async () => {
+    server = await startMailServer(undefined, true);
+    sendThrough(server.port, "facturas%40talonario.example:s%C3%A9cret@");
+    await create();
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+    expect(server.logins).toEqual(["facturas@talonario.example sécret"]);
+    expect(server.mails[0]?.from).toBe("facturas@talonario.example");
+    expect(server.mails[0]?.headers.get("reply-to")).toContain(account.email);
+    expect(service.logged()).not.toContain("cret@");
+  });
+
+  it.each([
+    ["it says so", body({}, { send_email: 0 })],
+    ["it names no receiver", body({ receiver_email: "" })],
+  ])("is not sent where %s", async (_, document) => {
+    server = await startMailServer();
+    sendThrough(server.port);
+    await create(document);
+    expect(await entries()).toEqual([]);
+  });
+
+  it("is not sent where no document was stored", async () => {
+    server = await startMailServer();
+    sendThrough(server.port);
+    const refused = body({ branch_office_code: "nowhere" });
+    expect((await account.admin.post("/v1/documents", refused)).status).toBe(400);
+    expect(await entries()).toEqual([]);
+  });
+
+  it("writes nothing into the headers of a message but what belongs there", async () => {
+    server = await startMailServer();
+    sendThrough(server.port);
+    const injected = "Evil\r\nBcc: victim@example.com";
+    await create(
+      body(
+        { receiver_legal_name: injected, issuer_legal_name: `"${injected}" <x@y.example>` },
+        { company_email: `a@b.example\r\nBcc: victim@example.com` },
+      ),
+    );
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+    const [mail = expect.unreachable()] = server.mails;
+    expect(mail.headers.has("bcc")).toBe(false);
+    expect(mail.to).toEqual([RECEIVER]);
+    expect(mail.from).toBe(account.email);
+  });
+
+  it.each(["not an address", "a@b.example, c@d.example", "<a@b.example>", "a@b.example\r\nX: y"])(
+    "is not sent to %j, and the log says so",
+    async (receiver_email) => {
+      server = await startMailServer();
+      sendThrough(server.port);
+      const id = await create(body({ receiver_email }));
+      await vi.waitFor(async () => expect((await entries())[0]?.state).toBe("failed"));
+      expect(server.mails).toEqual([]);
+      expect(service.logged()).toContain(`document ${id} of account ${account.id} is not sent`);
+      expect(service.logged()).not.toContain(receiver_email);
+    },
+  );
+});
+
+describe("a mail server", () => {
+  it("that refuses for now is tried again with the same message", async () => {
+    server = await startMailServer((_, tries) => (tries === 1 ? 451 : undefined));
+    sendThrough(server.port);
+    await create();
+    await vi.waitFor(async () => expect((await entries())[0]?.failure).toBe("not-accepted"));
+    shift = 60_000;
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+    const [entry] = await entries();
+    expect(server.mails[0]?.headers.get("message-id")).toContain(entry?.message_id);
+  });
+
+  it("that refuses the receiver for good is not asked again", async () => {
+    server = await startMailServer(() => 550);
+    sendThrough(server.port);
+    await create();
+    await vi.waitFor(async () =>
+      expect((await entries())[0]).toMatchObject({ state: "failed", failure: "refused" }),
+    );
+  });
+
+  it("that is away is tried again", async () => {
+    server = await startMailServer();
+    await server.close();
+    sendThrough(server.port);
+    await create();
+    await vi.waitFor(async () =>
+      expect((await entries())[0]).toMatchObject({ state: "pending", failure: "not-connected" }),
+    );
+  });
+});
