@@ -1686,7 +1686,8 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "registration_test_set_id") || (key0 === "registration_form_rut")) || (key0 === "certificate_file")) || (key0 === "certificate_key")) || (key0 === "certificate_cer")) || (key0 === "certificate_password"))){
 const err0 = {instancePath,schemaPath:"RegistrationAdditionalData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1911,7 +1912,8 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema8.properties, key0))){
 const err0 = {instancePath,schemaPath:"AccountConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2176,29 +2178,41 @@ const pattern11 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate9(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
+}
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country_id === undefined){
@@ -2321,7 +2335,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema0.properties, key0))){
 const err12 = {instancePath,schemaPath:"AccountCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2582,15 +2597,19 @@ errors++;
 }
 }
 if(data.registration_additional_data !== undefined){
-if(errors<400 && !(validate13(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
+if(errors < 400){
+if(!(validate13(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.account_config !== undefined){
-if(errors<400 && !(validate15(data.account_config, {instancePath:instancePath+"/account_config",parentData:data,parentDataProperty:"account_config",rootData}))){
+if(errors < 400){
+if(!(validate15(data.account_config, {instancePath:instancePath+"/account_config",parentData:data,parentDataProperty:"account_config",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
+}
 }
 }
 }

@@ -21,7 +21,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "registration_test_set_id") || (key0 === "registration_form_rut")) || (key0 === "certificate_file")) || (key0 === "certificate_key")) || (key0 === "certificate_cer")) || (key0 === "certificate_password"))){
 const err0 = {instancePath,schemaPath:"RegistrationAdditionalData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -253,7 +254,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "registration_additional_data")){
 const err1 = {instancePath,schemaPath:"AccountUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -266,9 +268,11 @@ errors++;
 }
 }
 if(data.registration_additional_data !== undefined){
-if(errors<400 && !(validate1(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
+if(errors < 400){
+if(!(validate1(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
+}
 }
 }
 }

@@ -34,7 +34,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "registration_test_set_id")){
 const err0 = {instancePath,schemaPath:"AccountRegistrationData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -93,7 +94,8 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema2.properties, key0))){
 const err0 = {instancePath,schemaPath:"AccountConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -397,7 +399,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "pointer") || (key0 === "rule")) || (key0 === "code")) || (key0 === "message"))){
 const err4 = {instancePath,schemaPath:"Warning#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -488,10 +491,12 @@ vErrors.push(err0);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate6(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate6(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -634,7 +639,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema0.properties, key0))){
 const err12 = {instancePath,schemaPath:"Account#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -905,21 +911,27 @@ errors++;
 }
 }
 if(data.registration_additional_data !== undefined){
-if(errors<400 && !(validate1(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
+if(errors < 400){
+if(!(validate1(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.account_config !== undefined){
-if(errors<400 && !(validate3(data.account_config, {instancePath:instancePath+"/account_config",parentData:data,parentDataProperty:"account_config",rootData}))){
+if(errors < 400){
+if(!(validate3(data.account_config, {instancePath:instancePath+"/account_config",parentData:data,parentDataProperty:"account_config",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.warnings !== undefined){
-if(errors<400 && !(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
+if(errors < 400){
+if(!(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -965,7 +977,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "account_id") || (key0 === "state")) || (key0 === "reasons")) || (key0 === "checked_at")) || (key0 === "not_before")) || (key0 === "not_after"))){
 const err2 = {instancePath,schemaPath:"AccountCertificate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1049,7 +1062,7 @@ vErrors.push(err8);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
 const err9 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"AccountCertificate#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
@@ -1219,7 +1232,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "items") || (key0 === "next_cursor"))){
 const err1 = {instancePath,schemaPath:"AccountList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1235,10 +1249,12 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate0(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate0(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -1286,7 +1302,8 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "user_id") || (key0 === "user_name")) || (key0 === "has_branch_permission"))){
 const err0 = {instancePath,schemaPath:"CompanyBranchUserPermissions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1407,7 +1424,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema7.properties, key0))){
 const err3 = {instancePath,schemaPath:"CompanyBranch#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1655,15 +1673,19 @@ errors++;
 }
 }
 if(data.user_permissions !== undefined){
-if(errors<400 && !(validate13(data.user_permissions, {instancePath:instancePath+"/user_permissions",parentData:data,parentDataProperty:"user_permissions",rootData}))){
+if(errors < 400){
+if(!(validate13(data.user_permissions, {instancePath:instancePath+"/user_permissions",parentData:data,parentDataProperty:"user_permissions",rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.warnings !== undefined){
-if(errors<400 && !(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
+if(errors < 400){
+if(!(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -1696,7 +1718,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "items") || (key0 === "next_cursor"))){
 const err1 = {instancePath,schemaPath:"CompanyBranchList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1712,10 +1735,12 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate12(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate12(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -1764,7 +1789,8 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "first_name") || (key0 === "last_name")) || (key0 === "phone")) || (key0 === "email"))){
 const err0 = {instancePath,schemaPath:"Contact#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1845,7 +1871,8 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema12.properties, key0))){
 const err0 = {instancePath,schemaPath:"InvoicingDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1998,7 +2025,8 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema13.properties, key0))){
 const err0 = {instancePath,schemaPath:"CustomerSupplierAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2170,7 +2198,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema10.properties, key0))){
 const err2 = {instancePath,schemaPath:"CustomerSupplier#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2352,10 +2381,12 @@ if(data.contacts !== undefined){
 let data7 = data.contacts;
 if(Array.isArray(data7)){
 const len0 = data7.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate19(data7[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate19(data7[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -2374,10 +2405,12 @@ if(data.invoicing_details !== undefined){
 let data9 = data.invoicing_details;
 if(Array.isArray(data9)){
 const len1 = data9.length;
-for(let i1=0; i1<len1 && errors<400; i1++){
-if(errors<400 && !(validate21(data9[i1], {instancePath:instancePath+"/invoicing_details/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
+if(errors < 400){
+if(!(validate21(data9[i1], {instancePath:instancePath+"/invoicing_details/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -2393,15 +2426,19 @@ errors++;
 }
 }
 if(data.additional !== undefined){
-if(errors<400 && !(validate23(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+if(errors < 400){
+if(!(validate23(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.warnings !== undefined){
-if(errors<400 && !(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
+if(errors < 400){
+if(!(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -2434,7 +2471,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "items") || (key0 === "next_cursor"))){
 const err1 = {instancePath,schemaPath:"CustomerSupplierList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2450,10 +2488,12 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate18(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate18(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -2503,7 +2543,8 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema16.properties, key0))){
 const err0 = {instancePath,schemaPath:"DocumentOptions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2749,7 +2790,8 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "receiver_cfdi_usage")){
 const err0 = {instancePath,schemaPath:"MxHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2794,7 +2836,8 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "date_time")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
 const err0 = {instancePath,schemaPath:"MxShippingPlace#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2922,7 +2965,8 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "product_code") || (key0 === "description")) || (key0 === "quantity")) || (key0 === "weight"))){
 const err0 = {instancePath,schemaPath:"MxShippingProduct#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3002,7 +3046,8 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema22.properties, key0))){
 const err0 = {instancePath,schemaPath:"MxShippingMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3126,10 +3171,12 @@ if(data.details !== undefined){
 let data9 = data.details;
 if(Array.isArray(data9)){
 const len0 = data9.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate40(data9[i0], {instancePath:instancePath+"/details/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate40(data9[i0], {instancePath:instancePath+"/details/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -3164,7 +3211,8 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema20.properties, key0))){
 const err0 = {instancePath,schemaPath:"MxShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3249,21 +3297,27 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(errors<400 && !(validate36(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+if(errors < 400){
+if(!(validate36(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
+}
 }
 }
 if(data.destination !== undefined){
-if(errors<400 && !(validate36(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+if(errors < 400){
+if(!(validate36(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.merchandise !== undefined){
-if(errors<400 && !(validate39(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
+if(errors < 400){
+if(!(validate39(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -3286,7 +3340,8 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "address_street") || (key0 === "address_city_id")) || (key0 === "address_county_id")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
 const err0 = {instancePath,schemaPath:"MxExportsOrigin#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3390,7 +3445,8 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "address_street")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
 const err0 = {instancePath,schemaPath:"MxExportsDestination#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3494,7 +3550,8 @@ function validate50(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "customs_code") || (key0 === "customs_quantity")) || (key0 === "sku")) || (key0 === "customs_measure_unit")) || (key0 === "customs_unit_value")) || (key0 === "customs_total_value"))){
 const err0 = {instancePath,schemaPath:"MxExportsProduct#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3598,7 +3655,8 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "details")){
 const err0 = {instancePath,schemaPath:"MxExportsMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3614,10 +3672,12 @@ if(data.details !== undefined){
 let data0 = data.details;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate50(data0[i0], {instancePath:instancePath+"/details/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate50(data0[i0], {instancePath:instancePath+"/details/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -3652,7 +3712,8 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "terms") || (key0 === "exchange_rate")) || (key0 === "total")) || (key0 === "origin")) || (key0 === "destination")) || (key0 === "merchandise"))){
 const err0 = {instancePath,schemaPath:"MxExports#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3747,21 +3808,27 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(errors<400 && !(validate45(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+if(errors < 400){
+if(!(validate45(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.destination !== undefined){
-if(errors<400 && !(validate47(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+if(errors < 400){
+if(!(validate47(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.merchandise !== undefined){
-if(errors<400 && !(validate49(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
+if(errors < 400){
+if(!(validate49(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -3784,7 +3851,8 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "reported_payment_code")){
 const err0 = {instancePath,schemaPath:"CoHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3851,7 +3919,8 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "operation_type")){
 const err0 = {instancePath,schemaPath:"PeHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3895,7 +3964,8 @@ function validate58(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((key0 === "code") || (key0 === "percent")) || (key0 === "amount")) || (key0 === "nation_bank_account")) || (key0 === "payment_means_code"))){
 const err0 = {instancePath,schemaPath:"PeDetraction#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4033,7 +4103,8 @@ function validate60(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "origin_ubigeo") || (key0 === "origin_address")) || (key0 === "destination_ubigeo")) || (key0 === "destination_address")) || (key0 === "trip_detail")) || (key0 === "service_reference_amount")) || (key0 === "effective_load_reference_amount")) || (key0 === "payload_reference_amount"))){
 const err0 = {instancePath,schemaPath:"PeCargoTransport#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4231,7 +4302,8 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((key0 === "invoice_concept") || (key0 === "items_quantity")) || (key0 === "service_date_from")) || (key0 === "service_date_to")) || (key0 === "receiver_vat_condition_id"))){
 const err0 = {instancePath,schemaPath:"ArHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4357,7 +4429,8 @@ function validate64(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "pe_taxbureau_retention_system_code") || (key0 === "pe_taxbureau_retention_percent")) || (key0 === "pe_taxbureau_total_paid"))){
 const err0 = {instancePath,schemaPath:"PeRetentionHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4473,7 +4546,8 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "driver_id") || (key0 === "first_name")) || (key0 === "family_name")) || (key0 === "identity_document_reference"))){
 const err0 = {instancePath,schemaPath:"PeDriver#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4553,7 +4627,8 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "party_identification") || (key0 === "party_legal_entity_name")) || (key0 === "party_legal_entity_id")) || (key0 === "agent_party_id"))){
 const err0 = {instancePath,schemaPath:"PeCarrier#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4633,7 +4708,8 @@ function validate67(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "transport_mode_code") || (key0 === "transit_period")) || (key0 === "driver_person")) || (key0 === "carrier_party"))){
 const err0 = {instancePath,schemaPath:"PeShipmentStage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4681,15 +4757,19 @@ errors++;
 }
 }
 if(data.driver_person !== undefined){
-if(errors<400 && !(validate68(data.driver_person, {instancePath:instancePath+"/driver_person",parentData:data,parentDataProperty:"driver_person",rootData}))){
+if(errors < 400){
+if(!(validate68(data.driver_person, {instancePath:instancePath+"/driver_person",parentData:data,parentDataProperty:"driver_person",rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.carrier_party !== undefined){
-if(errors<400 && !(validate70(data.carrier_party, {instancePath:instancePath+"/carrier_party",parentData:data,parentDataProperty:"carrier_party",rootData}))){
+if(errors < 400){
+if(!(validate70(data.carrier_party, {instancePath:instancePath+"/carrier_party",parentData:data,parentDataProperty:"carrier_party",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -4712,7 +4792,8 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((((key0 === "id") || (key0 === "city_subdivision_name")) || (key0 === "city_name")) || (key0 === "country_subentity")) || (key0 === "district")) || (key0 === "address_line")) || (key0 === "country_id"))){
 const err0 = {instancePath,schemaPath:"PeDeliveryPlace#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4828,7 +4909,8 @@ function validate73(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "delivery_address") || (key0 === "dispatch"))){
 const err0 = {instancePath,schemaPath:"PeDelivery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4841,15 +4923,19 @@ errors++;
 }
 }
 if(data.delivery_address !== undefined){
-if(errors<400 && !(validate74(data.delivery_address, {instancePath:instancePath+"/delivery_address",parentData:data,parentDataProperty:"delivery_address",rootData}))){
+if(errors < 400){
+if(!(validate74(data.delivery_address, {instancePath:instancePath+"/delivery_address",parentData:data,parentDataProperty:"delivery_address",rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
+}
 }
 }
 if(data.dispatch !== undefined){
-if(errors<400 && !(validate74(data.dispatch, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData}))){
+if(errors < 400){
+if(!(validate74(data.dispatch, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -4872,7 +4958,8 @@ function validate78(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "transport_equipment_id")){
 const err0 = {instancePath,schemaPath:"PeTransportHandlingUnit#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4916,7 +5003,8 @@ function validate66(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "handling_code") || (key0 === "special_instructions")) || (key0 === "handling_instructions")) || (key0 === "gross_weight_measure")) || (key0 === "gross_weight_measure_id")) || (key0 === "shipment_stage")) || (key0 === "delivery")) || (key0 === "transport_handling_unit"))){
 const err0 = {instancePath,schemaPath:"PeShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5011,21 +5099,27 @@ errors++;
 }
 }
 if(data.shipment_stage !== undefined){
-if(errors<400 && !(validate67(data.shipment_stage, {instancePath:instancePath+"/shipment_stage",parentData:data,parentDataProperty:"shipment_stage",rootData}))){
+if(errors < 400){
+if(!(validate67(data.shipment_stage, {instancePath:instancePath+"/shipment_stage",parentData:data,parentDataProperty:"shipment_stage",rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.delivery !== undefined){
-if(errors<400 && !(validate73(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+if(errors < 400){
+if(!(validate73(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.transport_handling_unit !== undefined){
-if(errors<400 && !(validate78(data.transport_handling_unit, {instancePath:instancePath+"/transport_handling_unit",parentData:data,parentDataProperty:"transport_handling_unit",rootData}))){
+if(errors < 400){
+if(!(validate78(data.transport_handling_unit, {instancePath:instancePath+"/transport_handling_unit",parentData:data,parentDataProperty:"transport_handling_unit",rootData}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -5048,7 +5142,8 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema18.properties, key0))){
 const err0 = {instancePath,schemaPath:"DocumentAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5061,63 +5156,83 @@ errors++;
 }
 }
 if(data.mx_header !== undefined){
-if(errors<400 && !(validate33(data.mx_header, {instancePath:instancePath+"/mx_header",parentData:data,parentDataProperty:"mx_header",rootData}))){
+if(errors < 400){
+if(!(validate33(data.mx_header, {instancePath:instancePath+"/mx_header",parentData:data,parentDataProperty:"mx_header",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.mx_shipping !== undefined){
-if(errors<400 && !(validate35(data.mx_shipping, {instancePath:instancePath+"/mx_shipping",parentData:data,parentDataProperty:"mx_shipping",rootData}))){
+if(errors < 400){
+if(!(validate35(data.mx_shipping, {instancePath:instancePath+"/mx_shipping",parentData:data,parentDataProperty:"mx_shipping",rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.mx_exports !== undefined){
-if(errors<400 && !(validate44(data.mx_exports, {instancePath:instancePath+"/mx_exports",parentData:data,parentDataProperty:"mx_exports",rootData}))){
+if(errors < 400){
+if(!(validate44(data.mx_exports, {instancePath:instancePath+"/mx_exports",parentData:data,parentDataProperty:"mx_exports",rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.co_header !== undefined){
-if(errors<400 && !(validate54(data.co_header, {instancePath:instancePath+"/co_header",parentData:data,parentDataProperty:"co_header",rootData}))){
+if(errors < 400){
+if(!(validate54(data.co_header, {instancePath:instancePath+"/co_header",parentData:data,parentDataProperty:"co_header",rootData}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.pe_header !== undefined){
-if(errors<400 && !(validate56(data.pe_header, {instancePath:instancePath+"/pe_header",parentData:data,parentDataProperty:"pe_header",rootData}))){
+if(errors < 400){
+if(!(validate56(data.pe_header, {instancePath:instancePath+"/pe_header",parentData:data,parentDataProperty:"pe_header",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.pe_detraction !== undefined){
-if(errors<400 && !(validate58(data.pe_detraction, {instancePath:instancePath+"/pe_detraction",parentData:data,parentDataProperty:"pe_detraction",rootData}))){
+if(errors < 400){
+if(!(validate58(data.pe_detraction, {instancePath:instancePath+"/pe_detraction",parentData:data,parentDataProperty:"pe_detraction",rootData}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.pe_cargo_transport !== undefined){
-if(errors<400 && !(validate60(data.pe_cargo_transport, {instancePath:instancePath+"/pe_cargo_transport",parentData:data,parentDataProperty:"pe_cargo_transport",rootData}))){
+if(errors < 400){
+if(!(validate60(data.pe_cargo_transport, {instancePath:instancePath+"/pe_cargo_transport",parentData:data,parentDataProperty:"pe_cargo_transport",rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.ar_header !== undefined){
-if(errors<400 && !(validate62(data.ar_header, {instancePath:instancePath+"/ar_header",parentData:data,parentDataProperty:"ar_header",rootData}))){
+if(errors < 400){
+if(!(validate62(data.ar_header, {instancePath:instancePath+"/ar_header",parentData:data,parentDataProperty:"ar_header",rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.pe_retention_header !== undefined){
-if(errors<400 && !(validate64(data.pe_retention_header, {instancePath:instancePath+"/pe_retention_header",parentData:data,parentDataProperty:"pe_retention_header",rootData}))){
+if(errors < 400){
+if(!(validate64(data.pe_retention_header, {instancePath:instancePath+"/pe_retention_header",parentData:data,parentDataProperty:"pe_retention_header",rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.pe_shipping !== undefined){
-if(errors<400 && !(validate66(data.pe_shipping, {instancePath:instancePath+"/pe_shipping",parentData:data,parentDataProperty:"pe_shipping",rootData}))){
+if(errors < 400){
+if(!(validate66(data.pe_shipping, {instancePath:instancePath+"/pe_shipping",parentData:data,parentDataProperty:"pe_shipping",rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -5260,7 +5375,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema17.properties, key0))){
 const err12 = {instancePath,schemaPath:"DocumentHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -6296,9 +6412,11 @@ errors++;
 }
 }
 if(data.additional !== undefined){
-if(errors<400 && !(validate32(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+if(errors < 400){
+if(!(validate32(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -6352,7 +6470,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "tax_type_id") || (key0 === "tax_percentage")) || (key0 === "tax_amount"))){
 const err3 = {instancePath,schemaPath:"LineTax#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -6466,7 +6585,8 @@ function validate87(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "product_service_identifier") || (key0 === "measure_unit_code"))){
 const err0 = {instancePath,schemaPath:"MxDetail#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -6522,7 +6642,8 @@ function validate86(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "mx_detail")){
 const err0 = {instancePath,schemaPath:"DocumentLineAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -6535,9 +6656,11 @@ errors++;
 }
 }
 if(data.mx_detail !== undefined){
-if(errors<400 && !(validate87(data.mx_detail, {instancePath:instancePath+"/mx_detail",parentData:data,parentDataProperty:"mx_detail",rootData}))){
+if(errors < 400){
+if(!(validate87(data.mx_detail, {instancePath:instancePath+"/mx_detail",parentData:data,parentDataProperty:"mx_detail",rootData}))){
 vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -6590,7 +6713,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema42.properties, key0))){
 const err3 = {instancePath,schemaPath:"DocumentLine#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -6897,10 +7021,12 @@ if(data.taxes !== undefined){
 let data10 = data.taxes;
 if(Array.isArray(data10)){
 const len0 = data10.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate84(data10[i0], {instancePath:instancePath+"/taxes/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate84(data10[i0], {instancePath:instancePath+"/taxes/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -6916,9 +7042,11 @@ errors++;
 }
 }
 if(data.additional !== undefined){
-if(errors<400 && !(validate86(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+if(errors < 400){
+if(!(validate86(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -6942,7 +7070,8 @@ function validate93(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "reference_paid_amount") || (key0 === "reference_total_invoice_amount")) || (key0 === "reference_paid_date")) || (key0 === "reference_payment_id")) || (key0 === "pe_reference_taxbureau_retention_amount")) || (key0 === "pe_reference_taxbureau_retention_date")) || (key0 === "calculation_rate")) || (key0 === "currency_id"))){
 const err0 = {instancePath,schemaPath:"PeRetentionDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -7208,7 +7337,8 @@ function validate92(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "pe_retention_details")){
 const err0 = {instancePath,schemaPath:"DocumentReferenceAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -7221,9 +7351,11 @@ errors++;
 }
 }
 if(data.pe_retention_details !== undefined){
-if(errors<400 && !(validate93(data.pe_retention_details, {instancePath:instancePath+"/pe_retention_details",parentData:data,parentDataProperty:"pe_retention_details",rootData}))){
+if(errors < 400){
+if(!(validate93(data.pe_retention_details, {instancePath:instancePath+"/pe_retention_details",parentData:data,parentDataProperty:"pe_retention_details",rootData}))){
 vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -7509,7 +7641,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "document_type_id") || (key0 === "reference_type")) || (key0 === "reference_number")) || (key0 === "reference_document_id")) || (key0 === "reference_code")) || (key0 === "description")) || (key0 === "reference_date")) || (key0 === "additional"))){
 const err16 = {instancePath,schemaPath:"DocumentReference#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -7697,9 +7830,11 @@ errors++;
 }
 }
 if(data.additional !== undefined){
-if(errors<400 && !(validate92(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+if(errors < 400){
+if(!(validate92(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -7753,7 +7888,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "discount_surcharge_code") || (key0 === "discount_surcharge_value")) || (key0 === "discount_surcharge_type"))){
 const err3 = {instancePath,schemaPath:"DocumentGlobal#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -7886,7 +8022,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "vat_credit_construction_company") || (key0 === "net_amount")) || (key0 === "taxes_amount")) || (key0 === "total_amount"))){
 const err2 = {instancePath,schemaPath:"DocumentTotals#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -8059,7 +8196,8 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "document_xml") || (key0 === "document_cdr")) || (key0 === "document_cdr_filename")) || (key0 === "document_pdf")) || (key0 === "stamp_img")) || (key0 === "document_transfer_copy_pdf"))){
 const err0 = {instancePath,schemaPath:"ElectronicDocument#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -8278,7 +8416,8 @@ function validate103(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "payment_url")){
 const err0 = {instancePath,schemaPath:"PaymentLink#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -8322,7 +8461,8 @@ function validate105(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "status") || (key0 === "error_message"))){
 const err0 = {instancePath,schemaPath:"Result#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -8432,7 +8572,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "at") || (key0 === "by")) || (key0 === "from")) || (key0 === "to"))){
 const err3 = {instancePath,schemaPath:"DocumentHistoryEntry#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -8597,7 +8738,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema15.properties, key0))){
 const err4 = {instancePath,schemaPath:"Document#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -8668,25 +8810,31 @@ errors++;
 }
 }
 if(data.options !== undefined){
-if(errors<400 && !(validate29(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+if(errors < 400){
+if(!(validate29(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.header !== undefined){
-if(errors<400 && !(validate31(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors < 400){
+if(!(validate31(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
+}
 }
 }
 if(data.details !== undefined){
 let data4 = data.details;
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate83(data4[i0], {instancePath:instancePath+"/details/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate83(data4[i0], {instancePath:instancePath+"/details/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -8705,10 +8853,12 @@ if(data.references !== undefined){
 let data6 = data.references;
 if(Array.isArray(data6)){
 const len1 = data6.length;
-for(let i1=0; i1<len1 && errors<400; i1++){
-if(errors<400 && !(validate91(data6[i1], {instancePath:instancePath+"/references/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
+if(errors < 400){
+if(!(validate91(data6[i1], {instancePath:instancePath+"/references/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -8727,10 +8877,12 @@ if(data.globals_discounts_surcharges !== undefined){
 let data8 = data.globals_discounts_surcharges;
 if(Array.isArray(data8)){
 const len2 = data8.length;
-for(let i2=0; i2<len2 && errors<400; i2++){
-if(errors<400 && !(validate97(data8[i2], {instancePath:instancePath+"/globals_discounts_surcharges/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+for(let i2=0, i2_=errors; i2<len2 && errors-i2_<400; i2++){
+if(errors < 400){
+if(!(validate97(data8[i2], {instancePath:instancePath+"/globals_discounts_surcharges/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -8746,37 +8898,47 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(errors<400 && !(validate99(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+if(errors < 400){
+if(!(validate99(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.electronic_document !== undefined){
-if(errors<400 && !(validate101(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
+if(errors < 400){
+if(!(validate101(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.payment_link !== undefined){
-if(errors<400 && !(validate103(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
+if(errors < 400){
+if(!(validate103(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.result !== undefined){
-if(errors<400 && !(validate105(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(errors < 400){
+if(!(validate105(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
 vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
+}
 }
 }
 if(data.history !== undefined){
 let data14 = data.history;
 if(Array.isArray(data14)){
 const len3 = data14.length;
-for(let i3=0; i3<len3 && errors<400; i3++){
-if(errors<400 && !(validate107(data14[i3], {instancePath:instancePath+"/history/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
+for(let i3=0, i3_=errors; i3<len3 && errors-i3_<400; i3++){
+if(errors < 400){
+if(!(validate107(data14[i3], {instancePath:instancePath+"/history/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -8792,9 +8954,11 @@ errors++;
 }
 }
 if(data.warnings !== undefined){
-if(errors<400 && !(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
+if(errors < 400){
+if(!(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -8827,7 +8991,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "items") || (key0 === "next_cursor"))){
 const err1 = {instancePath,schemaPath:"DocumentList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -8843,10 +9008,12 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate28(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate28(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -8923,7 +9090,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((key0 === "pointer") || (key0 === "parameter")) || (key0 === "rule")) || (key0 === "code")) || (key0 === "message"))){
 const err3 = {instancePath,schemaPath:"Refusal#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -9055,7 +9223,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "instance")) || (key0 === "errors")) || (key0 === "truncated")) || (key0 === "result"))){
 const err4 = {instancePath,schemaPath:"Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -9164,10 +9333,12 @@ vErrors.push(err12);
 errors++;
 }
 const len0 = data5.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate113(data5[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate113(data5[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -9195,9 +9366,11 @@ errors++;
 }
 }
 if(data.result !== undefined){
-if(errors<400 && !(validate105(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(errors < 400){
+if(!(validate105(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
 vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -9251,7 +9424,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "access_token") || (key0 === "token_type")) || (key0 === "expires_in")) || (key0 === "account_id"))){
 const err3 = {instancePath,schemaPath:"Token#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -9469,7 +9643,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema59.properties, key0))){
 const err8 = {instancePath,schemaPath:"WebhookDelivery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -9872,7 +10047,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "items") || (key0 === "next_cursor"))){
 const err1 = {instancePath,schemaPath:"WebhookDeliveryList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -9888,10 +10064,12 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate117(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate117(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -9961,7 +10139,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "webhook_subscription_id") || (key0 === "account_id")) || (key0 === "callback_url")) || (key0 === "callback_username")) || (key0 === "event_id")) || (key0 === "signing_secret")) || (key0 === "disabled_at")) || (key0 === "warnings"))){
 const err2 = {instancePath,schemaPath:"WebhookSubscription#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -10161,9 +10340,11 @@ errors++;
 }
 }
 if(data.warnings !== undefined){
-if(errors<400 && !(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
+if(errors < 400){
+if(!(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -10196,7 +10377,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "items") || (key0 === "next_cursor"))){
 const err1 = {instancePath,schemaPath:"WebhookSubscriptionList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -10212,10 +10394,12 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate120(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate120(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
+}
 }
 }
 }

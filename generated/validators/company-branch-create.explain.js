@@ -40,7 +40,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema0.properties, key0))){
 const err2 = {instancePath,schemaPath:"CompanyBranchCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

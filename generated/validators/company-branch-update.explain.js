@@ -20,7 +20,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "user_id") || (key0 === "user_name")) || (key0 === "has_branch_permission"))){
 const err0 = {instancePath,schemaPath:"CompanyBranchUserPermissions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -111,7 +112,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"CompanyBranchUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -313,9 +315,11 @@ errors++;
 }
 }
 if(data.user_permissions !== undefined){
-if(errors<400 && !(validate1(data.user_permissions, {instancePath:instancePath+"/user_permissions",parentData:data,parentDataProperty:"user_permissions",rootData}))){
+if(errors < 400){
+if(!(validate1(data.user_permissions, {instancePath:instancePath+"/user_permissions",parentData:data,parentDataProperty:"user_permissions",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
+}
 }
 }
 }

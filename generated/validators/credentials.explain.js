@@ -38,7 +38,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "email") || (key0 === "password"))){
 const err2 = {instancePath,schemaPath:"Credentials#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

@@ -118,7 +118,8 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "first_name") || (key0 === "last_name")) || (key0 === "phone")) || (key0 === "email"))){
 const err0 = {instancePath,schemaPath:"Contact#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -200,7 +201,8 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema3.properties, key0))){
 const err0 = {instancePath,schemaPath:"InvoicingDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -353,7 +355,8 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema4.properties, key0))){
 const err0 = {instancePath,schemaPath:"CustomerSupplierAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -505,9 +508,11 @@ const pattern2 = new RegExp("^[0-9][0-9,]*$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
+}
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
@@ -530,7 +535,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema0.properties, key0))){
 const err2 = {instancePath,schemaPath:"CustomerSupplierUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -677,10 +683,12 @@ if(data.contacts !== undefined){
 let data6 = data.contacts;
 if(Array.isArray(data6)){
 const len0 = data6.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate3(data6[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate3(data6[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -699,10 +707,12 @@ if(data.invoicing_details !== undefined){
 let data8 = data.invoicing_details;
 if(Array.isArray(data8)){
 const len1 = data8.length;
-for(let i1=0; i1<len1 && errors<400; i1++){
-if(errors<400 && !(validate5(data8[i1], {instancePath:instancePath+"/invoicing_details/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
+if(errors < 400){
+if(!(validate5(data8[i1], {instancePath:instancePath+"/invoicing_details/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -718,9 +728,11 @@ errors++;
 }
 }
 if(data.additional !== undefined){
-if(errors<400 && !(validate7(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+if(errors < 400){
+if(!(validate7(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
+}
 }
 }
 }

@@ -30,7 +30,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema1.properties, key0))){
 const err0 = {instancePath,schemaPath:"DocumentOptions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -373,7 +374,8 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "receiver_cfdi_usage")){
 const err0 = {instancePath,schemaPath:"MxHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -420,7 +422,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "date_time")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
 const err0 = {instancePath,schemaPath:"MxShippingPlace#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -548,7 +551,8 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "product_code") || (key0 === "description")) || (key0 === "quantity")) || (key0 === "weight"))){
 const err0 = {instancePath,schemaPath:"MxShippingProduct#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -628,7 +632,8 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema8.properties, key0))){
 const err0 = {instancePath,schemaPath:"MxShippingMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -752,10 +757,12 @@ if(data.details !== undefined){
 let data9 = data.details;
 if(Array.isArray(data9)){
 const len0 = data9.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate14(data9[i0], {instancePath:instancePath+"/details/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate14(data9[i0], {instancePath:instancePath+"/details/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -790,7 +797,8 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema6.properties, key0))){
 const err0 = {instancePath,schemaPath:"MxShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -875,21 +883,27 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(errors<400 && !(validate10(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+if(errors < 400){
+if(!(validate10(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
+}
 }
 }
 if(data.destination !== undefined){
-if(errors<400 && !(validate10(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+if(errors < 400){
+if(!(validate10(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.merchandise !== undefined){
-if(errors<400 && !(validate13(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
+if(errors < 400){
+if(!(validate13(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -912,7 +926,8 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "address_street") || (key0 === "address_city_id")) || (key0 === "address_county_id")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
 const err0 = {instancePath,schemaPath:"MxExportsOrigin#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1016,7 +1031,8 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "address_street")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
 const err0 = {instancePath,schemaPath:"MxExportsDestination#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1120,7 +1136,8 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "customs_code") || (key0 === "customs_quantity")) || (key0 === "sku")) || (key0 === "customs_measure_unit")) || (key0 === "customs_unit_value")) || (key0 === "customs_total_value"))){
 const err0 = {instancePath,schemaPath:"MxExportsProduct#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1224,7 +1241,8 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "details")){
 const err0 = {instancePath,schemaPath:"MxExportsMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1240,10 +1258,12 @@ if(data.details !== undefined){
 let data0 = data.details;
 if(Array.isArray(data0)){
 const len0 = data0.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate24(data0[i0], {instancePath:instancePath+"/details/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate24(data0[i0], {instancePath:instancePath+"/details/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -1278,7 +1298,8 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "terms") || (key0 === "exchange_rate")) || (key0 === "total")) || (key0 === "origin")) || (key0 === "destination")) || (key0 === "merchandise"))){
 const err0 = {instancePath,schemaPath:"MxExports#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1373,21 +1394,27 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(errors<400 && !(validate19(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+if(errors < 400){
+if(!(validate19(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.destination !== undefined){
-if(errors<400 && !(validate21(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+if(errors < 400){
+if(!(validate21(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.merchandise !== undefined){
-if(errors<400 && !(validate23(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
+if(errors < 400){
+if(!(validate23(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -1410,7 +1437,8 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "reported_payment_code")){
 const err0 = {instancePath,schemaPath:"CoHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1477,7 +1505,8 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "operation_type")){
 const err0 = {instancePath,schemaPath:"PeHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1521,7 +1550,8 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((key0 === "code") || (key0 === "percent")) || (key0 === "amount")) || (key0 === "nation_bank_account")) || (key0 === "payment_means_code"))){
 const err0 = {instancePath,schemaPath:"PeDetraction#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1659,7 +1689,8 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "origin_ubigeo") || (key0 === "origin_address")) || (key0 === "destination_ubigeo")) || (key0 === "destination_address")) || (key0 === "trip_detail")) || (key0 === "service_reference_amount")) || (key0 === "effective_load_reference_amount")) || (key0 === "payload_reference_amount"))){
 const err0 = {instancePath,schemaPath:"PeCargoTransport#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1857,7 +1888,8 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((key0 === "invoice_concept") || (key0 === "items_quantity")) || (key0 === "service_date_from")) || (key0 === "service_date_to")) || (key0 === "receiver_vat_condition_id"))){
 const err0 = {instancePath,schemaPath:"ArHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1983,7 +2015,8 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "pe_taxbureau_retention_system_code") || (key0 === "pe_taxbureau_retention_percent")) || (key0 === "pe_taxbureau_total_paid"))){
 const err0 = {instancePath,schemaPath:"PeRetentionHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2099,7 +2132,8 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "driver_id") || (key0 === "first_name")) || (key0 === "family_name")) || (key0 === "identity_document_reference"))){
 const err0 = {instancePath,schemaPath:"PeDriver#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2179,7 +2213,8 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "party_identification") || (key0 === "party_legal_entity_name")) || (key0 === "party_legal_entity_id")) || (key0 === "agent_party_id"))){
 const err0 = {instancePath,schemaPath:"PeCarrier#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2259,7 +2294,8 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "transport_mode_code") || (key0 === "transit_period")) || (key0 === "driver_person")) || (key0 === "carrier_party"))){
 const err0 = {instancePath,schemaPath:"PeShipmentStage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2307,15 +2343,19 @@ errors++;
 }
 }
 if(data.driver_person !== undefined){
-if(errors<400 && !(validate42(data.driver_person, {instancePath:instancePath+"/driver_person",parentData:data,parentDataProperty:"driver_person",rootData}))){
+if(errors < 400){
+if(!(validate42(data.driver_person, {instancePath:instancePath+"/driver_person",parentData:data,parentDataProperty:"driver_person",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.carrier_party !== undefined){
-if(errors<400 && !(validate44(data.carrier_party, {instancePath:instancePath+"/carrier_party",parentData:data,parentDataProperty:"carrier_party",rootData}))){
+if(errors < 400){
+if(!(validate44(data.carrier_party, {instancePath:instancePath+"/carrier_party",parentData:data,parentDataProperty:"carrier_party",rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -2338,7 +2378,8 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((((key0 === "id") || (key0 === "city_subdivision_name")) || (key0 === "city_name")) || (key0 === "country_subentity")) || (key0 === "district")) || (key0 === "address_line")) || (key0 === "country_id"))){
 const err0 = {instancePath,schemaPath:"PeDeliveryPlace#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2454,7 +2495,8 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "delivery_address") || (key0 === "dispatch"))){
 const err0 = {instancePath,schemaPath:"PeDelivery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2467,15 +2509,19 @@ errors++;
 }
 }
 if(data.delivery_address !== undefined){
-if(errors<400 && !(validate48(data.delivery_address, {instancePath:instancePath+"/delivery_address",parentData:data,parentDataProperty:"delivery_address",rootData}))){
+if(errors < 400){
+if(!(validate48(data.delivery_address, {instancePath:instancePath+"/delivery_address",parentData:data,parentDataProperty:"delivery_address",rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
+}
 }
 }
 if(data.dispatch !== undefined){
-if(errors<400 && !(validate48(data.dispatch, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData}))){
+if(errors < 400){
+if(!(validate48(data.dispatch, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -2498,7 +2544,8 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "transport_equipment_id")){
 const err0 = {instancePath,schemaPath:"PeTransportHandlingUnit#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2542,7 +2589,8 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "handling_code") || (key0 === "special_instructions")) || (key0 === "handling_instructions")) || (key0 === "gross_weight_measure")) || (key0 === "gross_weight_measure_id")) || (key0 === "shipment_stage")) || (key0 === "delivery")) || (key0 === "transport_handling_unit"))){
 const err0 = {instancePath,schemaPath:"PeShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2637,21 +2685,27 @@ errors++;
 }
 }
 if(data.shipment_stage !== undefined){
-if(errors<400 && !(validate41(data.shipment_stage, {instancePath:instancePath+"/shipment_stage",parentData:data,parentDataProperty:"shipment_stage",rootData}))){
+if(errors < 400){
+if(!(validate41(data.shipment_stage, {instancePath:instancePath+"/shipment_stage",parentData:data,parentDataProperty:"shipment_stage",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.delivery !== undefined){
-if(errors<400 && !(validate47(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+if(errors < 400){
+if(!(validate47(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.transport_handling_unit !== undefined){
-if(errors<400 && !(validate52(data.transport_handling_unit, {instancePath:instancePath+"/transport_handling_unit",parentData:data,parentDataProperty:"transport_handling_unit",rootData}))){
+if(errors < 400){
+if(!(validate52(data.transport_handling_unit, {instancePath:instancePath+"/transport_handling_unit",parentData:data,parentDataProperty:"transport_handling_unit",rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -2674,7 +2728,8 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema4.properties, key0))){
 const err0 = {instancePath,schemaPath:"DocumentAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2687,63 +2742,83 @@ errors++;
 }
 }
 if(data.mx_header !== undefined){
-if(errors<400 && !(validate7(data.mx_header, {instancePath:instancePath+"/mx_header",parentData:data,parentDataProperty:"mx_header",rootData}))){
+if(errors < 400){
+if(!(validate7(data.mx_header, {instancePath:instancePath+"/mx_header",parentData:data,parentDataProperty:"mx_header",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.mx_shipping !== undefined){
-if(errors<400 && !(validate9(data.mx_shipping, {instancePath:instancePath+"/mx_shipping",parentData:data,parentDataProperty:"mx_shipping",rootData}))){
+if(errors < 400){
+if(!(validate9(data.mx_shipping, {instancePath:instancePath+"/mx_shipping",parentData:data,parentDataProperty:"mx_shipping",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.mx_exports !== undefined){
-if(errors<400 && !(validate18(data.mx_exports, {instancePath:instancePath+"/mx_exports",parentData:data,parentDataProperty:"mx_exports",rootData}))){
+if(errors < 400){
+if(!(validate18(data.mx_exports, {instancePath:instancePath+"/mx_exports",parentData:data,parentDataProperty:"mx_exports",rootData}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.co_header !== undefined){
-if(errors<400 && !(validate28(data.co_header, {instancePath:instancePath+"/co_header",parentData:data,parentDataProperty:"co_header",rootData}))){
+if(errors < 400){
+if(!(validate28(data.co_header, {instancePath:instancePath+"/co_header",parentData:data,parentDataProperty:"co_header",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.pe_header !== undefined){
-if(errors<400 && !(validate30(data.pe_header, {instancePath:instancePath+"/pe_header",parentData:data,parentDataProperty:"pe_header",rootData}))){
+if(errors < 400){
+if(!(validate30(data.pe_header, {instancePath:instancePath+"/pe_header",parentData:data,parentDataProperty:"pe_header",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.pe_detraction !== undefined){
-if(errors<400 && !(validate32(data.pe_detraction, {instancePath:instancePath+"/pe_detraction",parentData:data,parentDataProperty:"pe_detraction",rootData}))){
+if(errors < 400){
+if(!(validate32(data.pe_detraction, {instancePath:instancePath+"/pe_detraction",parentData:data,parentDataProperty:"pe_detraction",rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.pe_cargo_transport !== undefined){
-if(errors<400 && !(validate34(data.pe_cargo_transport, {instancePath:instancePath+"/pe_cargo_transport",parentData:data,parentDataProperty:"pe_cargo_transport",rootData}))){
+if(errors < 400){
+if(!(validate34(data.pe_cargo_transport, {instancePath:instancePath+"/pe_cargo_transport",parentData:data,parentDataProperty:"pe_cargo_transport",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.ar_header !== undefined){
-if(errors<400 && !(validate36(data.ar_header, {instancePath:instancePath+"/ar_header",parentData:data,parentDataProperty:"ar_header",rootData}))){
+if(errors < 400){
+if(!(validate36(data.ar_header, {instancePath:instancePath+"/ar_header",parentData:data,parentDataProperty:"ar_header",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.pe_retention_header !== undefined){
-if(errors<400 && !(validate38(data.pe_retention_header, {instancePath:instancePath+"/pe_retention_header",parentData:data,parentDataProperty:"pe_retention_header",rootData}))){
+if(errors < 400){
+if(!(validate38(data.pe_retention_header, {instancePath:instancePath+"/pe_retention_header",parentData:data,parentDataProperty:"pe_retention_header",rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.pe_shipping !== undefined){
-if(errors<400 && !(validate40(data.pe_shipping, {instancePath:instancePath+"/pe_shipping",parentData:data,parentDataProperty:"pe_shipping",rootData}))){
+if(errors < 400){
+if(!(validate40(data.pe_shipping, {instancePath:instancePath+"/pe_shipping",parentData:data,parentDataProperty:"pe_shipping",rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -2768,9 +2843,11 @@ const pattern4 = new RegExp("^[0-9][0-9,]*$", "u");
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
+}
 }
 const _errs3 = errors;
 let valid1 = true;
@@ -3000,7 +3077,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema2.properties, key0))){
 const err18 = {instancePath,schemaPath:"DocumentHeaderCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3827,9 +3905,11 @@ errors++;
 }
 }
 if(data.additional !== undefined){
-if(errors<400 && !(validate6(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+if(errors < 400){
+if(!(validate6(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -4005,7 +4085,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "tax_type_id") || (key0 === "tax_percentage")) || (key0 === "tax_amount"))){
 const err3 = {instancePath,schemaPath:"LineTax#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4119,7 +4200,8 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "product_service_identifier") || (key0 === "measure_unit_code"))){
 const err0 = {instancePath,schemaPath:"MxDetail#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4175,7 +4257,8 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "mx_detail")){
 const err0 = {instancePath,schemaPath:"DocumentLineAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4188,9 +4271,11 @@ errors++;
 }
 }
 if(data.mx_detail !== undefined){
-if(errors<400 && !(validate63(data.mx_detail, {instancePath:instancePath+"/mx_detail",parentData:data,parentDataProperty:"mx_detail",rootData}))){
+if(errors < 400){
+if(!(validate63(data.mx_detail, {instancePath:instancePath+"/mx_detail",parentData:data,parentDataProperty:"mx_detail",rootData}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -4212,9 +4297,11 @@ return errors === 0;
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
+}
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.quantity === undefined){
@@ -4267,7 +4354,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema28.properties, key0))){
 const err5 = {instancePath,schemaPath:"DocumentLineCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4574,10 +4662,12 @@ if(data.taxes !== undefined){
 let data10 = data.taxes;
 if(Array.isArray(data10)){
 const len0 = data10.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate60(data10[i0], {instancePath:instancePath+"/taxes/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate60(data10[i0], {instancePath:instancePath+"/taxes/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -4593,9 +4683,11 @@ errors++;
 }
 }
 if(data.additional !== undefined){
-if(errors<400 && !(validate62(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+if(errors < 400){
+if(!(validate62(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -4619,7 +4711,8 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "reference_paid_amount") || (key0 === "reference_total_invoice_amount")) || (key0 === "reference_paid_date")) || (key0 === "reference_payment_id")) || (key0 === "pe_reference_taxbureau_retention_amount")) || (key0 === "pe_reference_taxbureau_retention_date")) || (key0 === "calculation_rate")) || (key0 === "currency_id"))){
 const err0 = {instancePath,schemaPath:"PeRetentionDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4885,7 +4978,8 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "pe_retention_details")){
 const err0 = {instancePath,schemaPath:"DocumentReferenceAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4898,9 +4992,11 @@ errors++;
 }
 }
 if(data.pe_retention_details !== undefined){
-if(errors<400 && !(validate69(data.pe_retention_details, {instancePath:instancePath+"/pe_retention_details",parentData:data,parentDataProperty:"pe_retention_details",rootData}))){
+if(errors < 400){
+if(!(validate69(data.pe_retention_details, {instancePath:instancePath+"/pe_retention_details",parentData:data,parentDataProperty:"pe_retention_details",rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -5186,7 +5282,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "document_type_id") || (key0 === "reference_type")) || (key0 === "reference_number")) || (key0 === "reference_document_id")) || (key0 === "reference_code")) || (key0 === "description")) || (key0 === "reference_date")) || (key0 === "additional"))){
 const err16 = {instancePath,schemaPath:"DocumentReference#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5374,9 +5471,11 @@ errors++;
 }
 }
 if(data.additional !== undefined){
-if(errors<400 && !(validate68(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+if(errors < 400){
+if(!(validate68(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -5430,7 +5529,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "discount_surcharge_code") || (key0 === "discount_surcharge_value")) || (key0 === "discount_surcharge_type"))){
 const err3 = {instancePath,schemaPath:"DocumentGlobal#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5553,7 +5653,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "vat_credit_construction_company") || (key0 === "net_amount")) || (key0 === "taxes_amount")) || (key0 === "total_amount"))){
 const err1 = {instancePath,schemaPath:"DocumentTotalsCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5725,7 +5826,8 @@ function validate77(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "payment_url")){
 const err0 = {instancePath,schemaPath:"PaymentLink#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5863,7 +5965,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((((key0 === "options") || (key0 === "header")) || (key0 === "details")) || (key0 === "references")) || (key0 === "globals_discounts_surcharges")) || (key0 === "totals")) || (key0 === "payment_link"))){
 const err6 = {instancePath,schemaPath:"DocumentCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -5876,15 +5979,19 @@ errors++;
 }
 }
 if(data.options !== undefined){
-if(errors<400 && !(validate1(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+if(errors < 400){
+if(!(validate1(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.header !== undefined){
-if(errors<400 && !(validate3(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors < 400){
+if(!(validate3(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
+}
 }
 }
 if(data.details !== undefined){
@@ -5901,10 +6008,12 @@ vErrors.push(err7);
 errors++;
 }
 const len0 = data5.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate57(data5[i0], {instancePath:instancePath+"/details/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate57(data5[i0], {instancePath:instancePath+"/details/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -5923,10 +6032,12 @@ if(data.references !== undefined){
 let data7 = data.references;
 if(Array.isArray(data7)){
 const len1 = data7.length;
-for(let i1=0; i1<len1 && errors<400; i1++){
-if(errors<400 && !(validate67(data7[i1], {instancePath:instancePath+"/references/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
+if(errors < 400){
+if(!(validate67(data7[i1], {instancePath:instancePath+"/references/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -5945,10 +6056,12 @@ if(data.globals_discounts_surcharges !== undefined){
 let data9 = data.globals_discounts_surcharges;
 if(Array.isArray(data9)){
 const len2 = data9.length;
-for(let i2=0; i2<len2 && errors<400; i2++){
-if(errors<400 && !(validate73(data9[i2], {instancePath:instancePath+"/globals_discounts_surcharges/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+for(let i2=0, i2_=errors; i2<len2 && errors-i2_<400; i2++){
+if(errors < 400){
+if(!(validate73(data9[i2], {instancePath:instancePath+"/globals_discounts_surcharges/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -5964,15 +6077,19 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(errors<400 && !(validate75(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+if(errors < 400){
+if(!(validate75(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.payment_link !== undefined){
-if(errors<400 && !(validate77(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
+if(errors < 400){
+if(!(validate77(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -6733,9 +6850,11 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data10 = data.header;
-if(errors<400 && !(validate82(data10, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors < 400){
+if(!(validate82(data10, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
+}
 }
 const _errs19 = errors;
 let valid13 = true;
@@ -7476,7 +7595,7 @@ if(data.details !== undefined){
 let data16 = data.details;
 if(Array.isArray(data16)){
 const len0 = data16.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 let data17 = data16[i0];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.additional !== undefined){
@@ -7502,7 +7621,7 @@ if(data.references !== undefined){
 let data20 = data.references;
 if(Array.isArray(data20)){
 const len1 = data20.length;
-for(let i1=0; i1<len1 && errors<400; i1++){
+for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
 let data21 = data20[i1];
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.additional !== undefined){
@@ -7533,17 +7652,23 @@ return errors === 0;
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
+}
 }
 validate79.errors = vErrors;
 return errors === 0;
@@ -7605,9 +7730,11 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(errors<400 && !(validate90(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors < 400){
+if(!(validate90(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
+}
 }
 }
 if(data.totals !== undefined){
@@ -7844,7 +7971,7 @@ if(data.details !== undefined){
 let data20 = data.details;
 if(Array.isArray(data20)){
 const len0 = data20.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 let data21 = data20[i0];
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.additional !== undefined){
@@ -7870,7 +7997,7 @@ if(data.references !== undefined){
 let data24 = data.references;
 if(Array.isArray(data24)){
 const len1 = data24.length;
-for(let i1=0; i1<len1 && errors<400; i1++){
+for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
 let data25 = data24[i1];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 if(data25.additional !== undefined){
@@ -7901,17 +8028,23 @@ return errors === 0;
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
+}
 }
 validate87.errors = vErrors;
 return errors === 0;
@@ -7953,9 +8086,11 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(errors<400 && !(validate98(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors < 400){
+if(!(validate98(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
+}
 }
 }
 if(data.totals !== undefined){
@@ -8150,7 +8285,7 @@ if(data.details !== undefined){
 let data16 = data.details;
 if(Array.isArray(data16)){
 const len0 = data16.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 let data17 = data16[i0];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.additional !== undefined){
@@ -8176,7 +8311,7 @@ if(data.references !== undefined){
 let data20 = data.references;
 if(Array.isArray(data20)){
 const len1 = data20.length;
-for(let i1=0; i1<len1 && errors<400; i1++){
+for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
 let data21 = data20[i1];
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.additional !== undefined){
@@ -8207,17 +8342,23 @@ return errors === 0;
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
+}
 }
 validate95.errors = vErrors;
 return errors === 0;
@@ -8279,9 +8420,11 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(errors<400 && !(validate106(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors < 400){
+if(!(validate106(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
+}
 }
 }
 if(data.totals !== undefined){
@@ -8488,7 +8631,7 @@ if(data.references !== undefined){
 let data17 = data.references;
 if(Array.isArray(data17)){
 const len0 = data17.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 let data18 = data17[i0];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.additional !== undefined){
@@ -8519,17 +8662,23 @@ return errors === 0;
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
+}
 }
 validate103.errors = vErrors;
 return errors === 0;
@@ -8592,9 +8741,11 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data0 = data.header;
-if(errors<400 && !(validate114(data0, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors < 400){
+if(!(validate114(data0, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
+}
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.additional !== undefined){
@@ -8947,7 +9098,7 @@ if(data.details !== undefined){
 let data14 = data.details;
 if(Array.isArray(data14)){
 const len0 = data14.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.additional !== undefined){
@@ -8978,17 +9129,23 @@ return errors === 0;
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
+}
 }
 validate111.errors = vErrors;
 return errors === 0;
@@ -9050,9 +9207,11 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(errors<400 && !(validate122(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors < 400){
+if(!(validate122(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
+}
 }
 }
 if(data.totals !== undefined){
@@ -9269,7 +9428,7 @@ if(data.details !== undefined){
 let data18 = data.details;
 if(Array.isArray(data18)){
 const len0 = data18.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 let data19 = data18[i0];
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.additional !== undefined){
@@ -9295,7 +9454,7 @@ if(data.references !== undefined){
 let data22 = data.references;
 if(Array.isArray(data22)){
 const len1 = data22.length;
-for(let i1=0; i1<len1 && errors<400; i1++){
+for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
 let data23 = data22[i1];
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.additional !== undefined){
@@ -9326,17 +9485,23 @@ return errors === 0;
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
+}
 }
 validate119.errors = vErrors;
 return errors === 0;

@@ -29,7 +29,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "document_status")){
 const err1 = {instancePath,schemaPath:"DocumentStatusChange#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

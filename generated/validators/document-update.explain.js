@@ -132,9 +132,11 @@ const pattern3 = new RegExp("^[0-9][0-9,]*$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
+}
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id === undefined){
@@ -257,7 +259,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema1.properties, key0))){
 const err12 = {instancePath,schemaPath:"DocumentHeaderUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1210,9 +1213,11 @@ return errors === 0;
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
+}
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.quantity === undefined){
@@ -1245,7 +1250,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema3.properties, key0))){
 const err3 = {instancePath,schemaPath:"DocumentLineUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1589,7 +1595,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "net_amount") || (key0 === "taxes_amount")) || (key0 === "total_amount"))){
 const err2 = {instancePath,schemaPath:"DocumentTotalsUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1727,7 +1734,8 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "document_xml") || (key0 === "document_cdr")) || (key0 === "document_cdr_filename")) || (key0 === "document_pdf")) || (key0 === "stamp_img")) || (key0 === "document_transfer_copy_pdf"))){
 const err0 = {instancePath,schemaPath:"ElectronicDocument#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1946,7 +1954,8 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "payment_url")){
 const err0 = {instancePath,schemaPath:"PaymentLink#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1990,7 +1999,8 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "status") || (key0 === "error_message"))){
 const err0 = {instancePath,schemaPath:"Result#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2089,7 +2099,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "document_id") || (key0 === "document_status")) || (key0 === "header")) || (key0 === "details")) || (key0 === "totals")) || (key0 === "electronic_document")) || (key0 === "payment_link")) || (key0 === "result"))){
 const err2 = {instancePath,schemaPath:"DocumentUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2160,19 +2171,23 @@ errors++;
 }
 }
 if(data.header !== undefined){
-if(errors<400 && !(validate1(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors < 400){
+if(!(validate1(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
+}
 }
 }
 if(data.details !== undefined){
 let data3 = data.details;
 if(Array.isArray(data3)){
 const len0 = data3.length;
-for(let i0=0; i0<len0 && errors<400; i0++){
-if(errors<400 && !(validate5(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+if(!(validate5(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -2188,27 +2203,35 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(errors<400 && !(validate9(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+if(errors < 400){
+if(!(validate9(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.electronic_document !== undefined){
-if(errors<400 && !(validate11(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
+if(errors < 400){
+if(!(validate11(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.payment_link !== undefined){
-if(errors<400 && !(validate13(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
+if(errors < 400){
+if(!(validate13(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
+}
 if(data.result !== undefined){
-if(errors<400 && !(validate15(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+if(errors < 400){
+if(!(validate15(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -2782,9 +2805,11 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data1 = data.header;
-if(errors<400 && !(validate20(data1, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors < 400){
+if(!(validate20(data1, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
+}
 }
 const _errs6 = errors;
 let valid4 = true;
@@ -2977,17 +3002,23 @@ return errors === 0;
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
+}
 }
 validate17.errors = vErrors;
 return errors === 0;
@@ -3063,9 +3094,11 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(errors<400 && !(validate28(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors < 400){
+if(!(validate28(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -3132,17 +3165,23 @@ return errors === 0;
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
+}
 }
 validate25.errors = vErrors;
 return errors === 0;
@@ -3198,9 +3237,11 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(errors<400 && !(validate36(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors < 400){
+if(!(validate36(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -3267,17 +3308,23 @@ return errors === 0;
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
+}
 }
 validate33.errors = vErrors;
 return errors === 0;
@@ -3355,9 +3402,11 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(errors<400 && !(validate44(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors < 400){
+if(!(validate44(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -3424,17 +3473,23 @@ return errors === 0;
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
+}
 }
 validate41.errors = vErrors;
 return errors === 0;
@@ -3510,9 +3565,11 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(errors<400 && !(validate52(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors < 400){
+if(!(validate52(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -3559,17 +3616,23 @@ return errors === 0;
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
+}
 }
 validate49.errors = vErrors;
 return errors === 0;
@@ -3645,9 +3708,11 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(errors<400 && !(validate60(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+if(errors < 400){
+if(!(validate60(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -3714,17 +3779,23 @@ return errors === 0;
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors<400 && !(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(errors < 400){
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-if(errors<400 && !(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
+}
+if(errors < 400){
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
+}
 }
 validate57.errors = vErrors;
 return errors === 0;

@@ -44,7 +44,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 const err0 = {instancePath,schemaPath:"-none#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -74,7 +75,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"listAccounts-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -201,7 +203,8 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "Idempotency-Key")){
 const err0 = {instancePath,schemaPath:"createAccount-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -279,7 +282,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "account_id")){
 const err1 = {instancePath,schemaPath:"getAccount-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -346,7 +350,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "account_id")){
 const err1 = {instancePath,schemaPath:"updateAccount-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -413,7 +418,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "account_id")){
 const err1 = {instancePath,schemaPath:"getAccountCertificate-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -480,7 +486,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "account_id")){
 const err1 = {instancePath,schemaPath:"checkAccountCertificate-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -537,7 +544,8 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "Idempotency-Key")){
 const err0 = {instancePath,schemaPath:"checkAccountCertificate-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -604,7 +612,8 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"listCompanyBranches-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -731,7 +740,8 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "Idempotency-Key")){
 const err0 = {instancePath,schemaPath:"createCompanyBranch-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -808,7 +818,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "company_branch_id")){
 const err1 = {instancePath,schemaPath:"getCompanyBranch-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -875,7 +886,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "company_branch_id")){
 const err1 = {instancePath,schemaPath:"updateCompanyBranch-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -932,7 +944,8 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"listCustomersSuppliers-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1069,7 +1082,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "customer_supplier_id")){
 const err1 = {instancePath,schemaPath:"getCustomerSupplier-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1136,7 +1150,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "customer_supplier_id")){
 const err1 = {instancePath,schemaPath:"updateCustomerSupplier-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1196,7 +1211,8 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id")) || (key0 === "document_type_id")) || (key0 === "document_status")) || (key0 === "issue_date_from")) || (key0 === "issue_date_to")) || (key0 === "receiver_tax_id_code"))){
 const err0 = {instancePath,schemaPath:"listDocuments-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1464,7 +1480,8 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "generate_stamp")){
 const err0 = {instancePath,schemaPath:"createDocument-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1519,7 +1536,8 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "Idempotency-Key")){
 const err0 = {instancePath,schemaPath:"createDocument-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1596,7 +1614,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "document_id")){
 const err1 = {instancePath,schemaPath:"deleteDocument-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1663,7 +1682,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "document_id")){
 const err1 = {instancePath,schemaPath:"getDocument-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1721,7 +1741,8 @@ function validate20(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "pdf_transfer_copy")){
 const err0 = {instancePath,schemaPath:"getDocument-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1786,7 +1807,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "document_id")){
 const err1 = {instancePath,schemaPath:"changeDocumentStatus-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1853,7 +1875,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "document_id")){
 const err1 = {instancePath,schemaPath:"updateDocument-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1911,7 +1934,8 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id")) || (key0 === "webhook_subscription_id")) || (key0 === "state"))){
 const err0 = {instancePath,schemaPath:"listWebhookDeliveries-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2106,7 +2130,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "webhook_delivery_id")){
 const err1 = {instancePath,schemaPath:"getWebhookDelivery-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2173,7 +2198,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "webhook_delivery_id")){
 const err1 = {instancePath,schemaPath:"replayWebhookDelivery-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2230,7 +2256,8 @@ function validate26(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "Idempotency-Key")){
 const err0 = {instancePath,schemaPath:"replayWebhookDelivery-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2297,7 +2324,8 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"listWebhookSubscriptions-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2424,7 +2452,8 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "Idempotency-Key")){
 const err0 = {instancePath,schemaPath:"createWebhookSubscription-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2501,7 +2530,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "webhook_subscription_id")){
 const err1 = {instancePath,schemaPath:"deleteWebhookSubscription-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2568,7 +2598,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "webhook_subscription_id")){
 const err1 = {instancePath,schemaPath:"getWebhookSubscription-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

@@ -22,7 +22,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){if(errors>=400)break;
+const key0_=errors;
+for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((key0 === "account_id") || (key0 === "callback_url")) || (key0 === "callback_username")) || (key0 === "callback_password")) || (key0 === "event_id"))){
 const err0 = {instancePath,schemaPath:"WebhookSubscriptionCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){

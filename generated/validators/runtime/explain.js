@@ -55,7 +55,7 @@ export function explainWith(validate, body, tables, bound) {
  */
 function refusalOf(error, body, tables) {
   const pointer = pointerOf(error);
-  const keyword = keywords[error.keyword] ?? error.keyword;
+  const keyword = keywordOf(error);
   const rule = ruleOf(error.schemaPath, tables.rules);
   const named = rule === undefined ? undefined : tables.named[rule];
   if (rule !== undefined && named !== undefined) {
@@ -65,11 +65,11 @@ function refusalOf(error, body, tables) {
   const message = sentence(keyword, {
     params: error.params,
     member: segmentsOf(pointer).at(-1) ?? "",
-    value: valueAt(body, error.instancePath),
+    value: valueAt(body, pointer),
     titles: tables.titles[schema],
     guess:
       keyword === "unknown"
-        ? nearest(String(error.params.additionalProperty), tables.members[schema] ?? [])
+        ? nearest(segmentsOf(pointer).at(-1) ?? "", tables.members[schema] ?? [])
         : undefined,
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
@@ -80,12 +80,20 @@ const keywords = {
   additionalProperties: "unknown",
   unevaluatedProperties: "unknown",
   "false schema": "forbidden",
-  not: "forbidden",
 };
+
+/**
+ * @param {AjvError} error
+ * @returns {string}
+ */
+function keywordOf({ keyword, params }) {
+  return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
+}
 
 /** @param {AjvError} error */
 function pointerOf({ instancePath, params, propertyName }) {
   const member =
+    params.tag ??
     params.missingProperty ??
     params.additionalProperty ??
     params.unevaluatedProperty ??
@@ -127,6 +135,10 @@ function segmentsOf(pointer) {
 function valueAt(body, pointer) {
   /** @type {any} */
   let value = body;
-  for (const segment of segmentsOf(pointer)) value = value?.[segment];
+  for (const segment of segmentsOf(pointer)) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment))
+      return undefined;
+    value = value[segment];
+  }
   return value;
 }

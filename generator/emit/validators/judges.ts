@@ -6,9 +6,10 @@ import { compare } from "../../problem.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { modelReferences } from "../schemas/bundle.ts";
-import { compileSchemas, errorBound } from "./ajv.ts";
-import { addModels, type Prepared, prepareModels } from "./prepare.ts";
+import { compileSchemas } from "./ajv.ts";
+import { addModels, modelsOf, type Prepared, prepareModels } from "./prepare.ts";
 import { bareSchema, schemaKey } from "./tables.ts";
+import { errorBound } from "./tidy.ts";
 
 /** The judges of parameters and of answers: for each of the two a fast module and an explaining one. */
 export function emitJudges(plan: Plan): { files: Files; formats: boolean } {
@@ -45,7 +46,10 @@ function parameterSchemas(plan: Plan): Prepared {
     };
     const id = schemaKey(key.replace(" ", "-"));
     for (const { schema } of parameters) addModels(plan, prepared, modelReferences(schema));
-    prepared.schemas.set(id, bareSchema(schema, `${id}#`, prepared.tables) as JsonObject);
+    prepared.schemas.set(
+      id,
+      bareSchema(schema, `${id}#`, prepared.tables, modelsOf(plan)) as JsonObject,
+    );
     prepared.keys.set(key, id);
   };
   add(parameterKey("", "none"), []);

@@ -27,7 +27,7 @@ export function addModels(plan: Plan, prepared: Prepared, names: Iterable<string
     const model = modelsOf(plan).get(name);
     if (prepared.schemas.has(key) || model === undefined) continue;
     prepared.schemas.set(key, {});
-    const bare = bareSchema(model.schema, `${key}#`, prepared.tables);
+    const bare = bareSchema(model.schema, `${key}#`, prepared.tables, modelsOf(plan));
     prepared.schemas.set(key, isObject(bare) ? bare : { not: {} });
     addModels(plan, prepared, modelReferences(model.schema));
   }
@@ -40,14 +40,15 @@ export const sharedKey = "";
 export function prepareBody(plan: Plan, body: Body): Prepared {
   const names = [body.model, ...body.variants.map((variant) => variant.model)];
   const prepared = prepareModels(plan, names);
+  const models = modelsOf(plan);
   const shared = schemaKey(body.model);
   prepared.keys.set(sharedKey, shared);
   for (const { name, model } of body.variants) {
     const key = `${shared}-${name}`;
     const parts: JsonObject[] = [{ $ref: shared }, { $ref: schemaKey(model) }];
-    const scope = scopeSchema(modelsOf(plan), { $ref: body.model }, name);
+    const scope = scopeSchema(models, { $ref: body.model }, name);
     if (scope !== undefined) {
-      const bare = bareSchema(scope, `${key}-scope#`, prepared.tables) as JsonObject;
+      const bare = bareSchema(scope, `${key}-scope#`, prepared.tables, models) as JsonObject;
       prepared.schemas.set(`${key}-scope`, bare);
       parts.push({ $ref: `${key}-scope` });
     }
@@ -59,7 +60,8 @@ export function prepareBody(plan: Plan, body: Body): Prepared {
 
 const byPlan = new WeakMap<Plan, ReadonlyMap<string, Model>>();
 
-function modelsOf(plan: Plan): ReadonlyMap<string, Model> {
+/** The models of a plan by name. */
+export function modelsOf(plan: Plan): ReadonlyMap<string, Model> {
   const known = byPlan.get(plan) ?? new Map(plan.models.map((model) => [model.name, model]));
   byPlan.set(plan, known);
   return known;

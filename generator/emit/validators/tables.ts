@@ -1,7 +1,9 @@
 import { formatNames } from "ajv-formats/dist/formats.js";
 import { unicodePattern } from "../../patterns.ts";
+import type { Model } from "../../plan/models.ts";
 import { escapeSegment, isObject, type Json, type JsonObject } from "../../pointer.ts";
 import { holds, mapSchema } from "../../schema.ts";
+import { branchesOf } from "./branches.ts";
 
 /** What an explanation needs beyond Ajv's errors, by schema path as Ajv writes it. */
 export interface Tables {
@@ -19,8 +21,6 @@ export function emptyTables(): Tables {
 }
 
 const deciding = new Set([
-  "$dynamicRef",
-  "$dynamicAnchor",
   "type",
   "const",
   "enum",
@@ -48,7 +48,7 @@ const deciding = new Set([
  * A schema with nothing left but what decides, for Ajv; titles, rules and names of members go to
  * the tables under the path that Ajv will print in `schemaPath`.
  */
-export function bareSchema(schema: Json, path: string, tables: Tables): Json {
+export function bareSchema(schema: Json, path: string, tables: Tables, models: Models): Json {
   if (!isObject(schema)) return schema;
   const rule = schema["x-rule"];
   if (typeof rule === "string" && schema["x-only"] === undefined) tables.rules.set(path, rule);
@@ -59,7 +59,7 @@ export function bareSchema(schema: Json, path: string, tables: Tables): Json {
   const { contentSchema: _annotation, ...judged } = schema;
   const bare = mapSchema(judged, (inner, [keyword, below]) => {
     const here = below === undefined ? "" : `/${pathSegment(String(below))}`;
-    return bareSchema(inner, `${path}/${keyword}${here}`, tables);
+    return bareSchema(inner, `${path}/${keyword}${here}`, tables, models);
   });
   for (const [keyword, value] of Object.entries(bare)) {
     if (holds(keyword) !== undefined || deciding.has(keyword)) continue;
@@ -68,6 +68,11 @@ export function bareSchema(schema: Json, path: string, tables: Tables): Json {
     else if (keyword === "pattern") Object.assign(bare, usable(String(value)));
     else if (keyword === "format" && judgedFormats.has(String(value))) bare.format = value;
   }
+  const choices = ["anyOf", "oneOf"].flatMap((keyword) => {
+    const branches = schema[keyword];
+    return Array.isArray(branches) ? [[keyword, branchesOf(schema, branches, models)]] : [];
+  });
+  if (choices.length > 0) bare["x-branches"] = Object.fromEntries(choices);
   if (isObject(bare.patternProperties)) {
     const members = Object.entries(bare.patternProperties).flatMap(([pattern, member]) => {
       const mended = unicodePattern(pattern);
@@ -77,6 +82,8 @@ export function bareSchema(schema: Json, path: string, tables: Tables): Json {
   }
   return bare;
 }
+
+type Models = ReadonlyMap<string, Model>;
 
 const judgedFormats: ReadonlySet<string> = new Set(formatNames);
 

@@ -3,10 +3,11 @@ import type { Plan } from "../../plan/plan.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
-import { type Compiled, compileSchemas, errorBound } from "./ajv.ts";
+import { compileSchemas } from "./ajv.ts";
 import { bundledFormats } from "./formats.ts";
 import { emitJudges } from "./judges.ts";
 import { type Prepared, prepareBody, sharedKey } from "./prepare.ts";
+import { type Compiled, errorBound } from "./tidy.ts";
 
 /** The validators: for each body a fast module and an explaining one, the judges of parameters and answers, the runtime. */
 export function emitValidators(plan: Plan): Files {

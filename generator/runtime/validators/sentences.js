@@ -30,31 +30,50 @@ const sentences = {
   forbidden: () => "must be left out here",
   type: ({ params, value }) => `must be ${kinds(params.type)}, and is ${kindOf(value)}`,
   enum: ({ params, titles }) => `must be one of: ${choices(params.allowedValues, titles)}`,
+  discriminator: ({ params, value }) =>
+    value === undefined
+      ? `is required and missing: one of ${choices(params.allowedValues, undefined)}`
+      : `must be one of: ${choices(params.allowedValues, undefined)}`,
   const: ({ params }) => `must be ${show(params.allowedValue)}`,
   pattern: ({ params }) => `does not have the right form (${params.pattern})`,
   format: ({ params }) => `is not a valid ${params.format}`,
   minLength: ({ params }) =>
-    params.limit === 1 ? "must not be empty" : `must have at least ${params.limit} characters`,
-  maxLength: ({ params }) => `must have at most ${params.limit} characters`,
+    params.limit === 1
+      ? "must not be empty"
+      : `must have at least ${count(params.limit, "character")}`,
+  maxLength: ({ params }) => `must have at most ${count(params.limit, "character")}`,
   minimum: ({ params }) => `must be ${params.comparison} ${params.limit}`,
   maximum: ({ params }) => `must be ${params.comparison} ${params.limit}`,
   exclusiveMinimum: ({ params }) => `must be ${params.comparison} ${params.limit}`,
   exclusiveMaximum: ({ params }) => `must be ${params.comparison} ${params.limit}`,
   multipleOf: ({ params }) => `must be a multiple of ${params.multipleOf}`,
-  minItems: ({ params }) =>
-    `must have at least ${params.limit} ${params.limit === 1 ? "item" : "items"}`,
-  maxItems: ({ params }) => `must have at most ${params.limit} items`,
-  minProperties: ({ params }) => `must have at least ${params.limit} members`,
-  maxProperties: ({ params }) => `must have at most ${params.limit} members`,
+  minItems: ({ params }) => `must have at least ${count(params.limit, "item")}`,
+  maxItems: ({ params }) => `must have at most ${count(params.limit, "item")}`,
+  items: ({ params }) => `must have at most ${count(params.limit, "item")}`,
+  unevaluatedItems: ({ params }) => `must have at most ${count(params.len, "item")}`,
+  minProperties: ({ params }) => `must have at least ${count(params.limit, "member")}`,
+  maxProperties: ({ params }) => `must have at most ${count(params.limit, "member")}`,
   uniqueItems: ({ params }) => `has the same item at ${params.j} and ${params.i}`,
   oneOf: () => "must fit exactly one of the alternatives",
   anyOf: () => "fits none of the alternatives",
-  contains: ({ params }) => `must contain at least ${params.minContains} fitting items`,
+  not: () => "is of a form that is not allowed here",
+  contains: ({ params }) =>
+    params.maxContains === undefined
+      ? `must contain at least ${count(params.minContains, "fitting item")}`
+      : `must contain from ${params.minContains} to ${count(params.maxContains, "fitting item")}`,
   dependentRequired: ({ params }) => `is required when "${params.property}" is present`,
   propertyNames: () => "is not a name that is allowed here",
   "x-decimals": () => "has too many digits after the decimal point",
   "x-base64": () => "is not base64: check the alphabet, the padding and the length",
 };
+
+/**
+ * @param {number} number
+ * @param {string} noun
+ */
+function count(number, noun) {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
 
 /** @param {string | string[]} type */
 function kinds(type) {

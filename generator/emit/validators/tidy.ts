@@ -1,0 +1,85 @@
+/** What a piece of generated code needs from the runtime: a local name for an export of a file. */
+export interface Import {
+  local: string;
+  name: string;
+  file: string;
+}
+
+/** The functions of one module as text: what it imports, its code, and the function behind each wanted name. */
+export interface Compiled {
+  imports: Import[];
+  code: string;
+  functions: ReadonlyMap<string, string>;
+}
+
+/** Errors after which an explaining validator stops looking: each loop that found as many ends there. */
+export const errorBound = 400;
+
+const runtimeOf: Readonly<Record<string, { name: string; file: string }>> = {
+  'require("ajv/dist/runtime/ucs2length").default': { name: "codePoints", file: "lengths.js" },
+  'require("ajv/dist/runtime/equal").default': { name: "equal", file: "equal.js" },
+};
+
+/** Turns what Ajv printed into the body of a plain module: no `require`, no export, no unused schema. */
+export function tidy(
+  printed: string,
+  wanted: readonly string[],
+  mode: "fast" | "explain",
+): Compiled {
+  const imports: Import[] = [];
+  const functions = new Map<string, string>();
+  const lines: string[] = [];
+  for (const line of printed.split("\n")) {
+    const exported = /^(?:"use strict";)?export const export_(\d+) = (\w+);$/.exec(line);
+    const required = /^const (\w+) = (require\("[^"]+"\)\.\w+);$/.exec(line);
+    if (exported !== null) {
+      functions.set(wanted[Number(exported[1])] ?? "", exported[2] ?? "");
+    } else if (required !== null) {
+      imports.push({ local: required[1] ?? "", ...runtimeImport(required[2] ?? "") });
+    } else if (line !== '"use strict";') {
+      lines.push(mode === "explain" ? bounded(line) : line);
+    }
+  }
+  const code = dropUnused(lines).join("\n");
+  if (/\bformats\b/.test(code))
+    imports.push({ local: "formats", name: "formats", file: "formats.js" });
+  if (/\brequire\(/.test(code.replace(/"(?:[^"\\]|\\.)*"/g, '""'))) {
+    throw new Error("Ajv printed a require() that nothing here replaces");
+  }
+  return { imports, code, functions };
+}
+
+function runtimeImport(required: string): { name: string; file: string } {
+  const own = /^require\("\.\/runtime\/(\w+)\.js"\)\.(\w+)$/.exec(required);
+  const known = own === null ? runtimeOf[required] : { name: own[2] ?? "", file: `${own[1]}.js` };
+  if (known === undefined) throw new Error(`Ajv printed ${required}, which nothing here replaces`);
+  return known;
+}
+
+/**
+ * Ends a loop once it has found enough. It counts only its own errors, so the verdict stays the
+ * same wherever the loop stands. Strings never span lines, so a line's start is code.
+ */
+function bounded(line: string): string {
+  return line
+    .replace(
+      /^for\(let (\w+)=0; \1<(\w+); \1\+\+\)\{$/,
+      `for(let $1=0, $1_=errors; $1<$2 && errors-$1_<${errorBound}; $1++){`,
+    )
+    .replace(
+      /^for\(const (\w+) in (\w+)\)\{$/,
+      `const $1_=errors;\n$&if(errors-$1_>=${errorBound})break;`,
+    );
+}
+
+/** Ajv prints every schema as a constant; only those that an error refers to are needed. */
+function dropUnused(lines: readonly string[]): string[] {
+  const uses = new Map<string, number>();
+  for (const [name] of lines.join("\n").matchAll(/\bschema\d+\b/g)) {
+    uses.set(name, (uses.get(name) ?? 0) + 1);
+  }
+  return lines.filter((line) => {
+    const constant = /^const (schema\d+) = /.exec(line)?.[1];
+    return constant === undefined || (uses.get(constant) ?? 0) > 1;
+  });
+}
