@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { cleanHeaders, declaredAnswer, faultOfAnswer, writeAnswer } from "./answers.ts";
 import { readBody } from "./body.ts";
 import { judgeRequest } from "./judge.ts";
@@ -52,7 +52,7 @@ export function buildRouter<P>(parts: RouterParts<P>): Hono {
     if (first === undefined) continue;
     app.all(first.pattern.hono, (context) => {
       const request = context.req.raw;
-      const base = baseOf(settings, request, context.res.headers);
+      const base = baseOf(settings, context);
       const route = routeFor(routes, request.method);
       if (route !== undefined) return answer(parts, route, request, base);
       const fault = { ...base, kind: "method", status: 405 } as const;
@@ -60,7 +60,7 @@ export function buildRouter<P>(parts: RouterParts<P>): Hono {
     });
   }
   app.notFound((context) => {
-    const base = baseOf(settings, context.req.raw, context.res.headers);
+    const base = baseOf(settings, context);
     return refuse(settings, { ...base, kind: "not-found", status: 404 });
   });
   return app;
@@ -174,10 +174,13 @@ function report(settings: RouterSettings, error: unknown, base: Base): void {
   else settings.onError(error, base);
 }
 
-function baseOf(settings: RouterSettings, request: Request, answerHeaders: Headers): Base {
+// The answer's headers are looked at last: asked for before the answer is there, Hono copies its body.
+function baseOf(settings: RouterSettings, context: Context): Base {
   const requestId =
-    settings.requestId?.(request) ?? answerHeaders.get("X-Request-Id") ?? crypto.randomUUID();
-  return { path: new URL(request.url).pathname, requestId };
+    settings.requestId?.(context.req.raw) ??
+    context.res.headers.get("X-Request-Id") ??
+    crypto.randomUUID();
+  return { path: new URL(context.req.url).pathname, requestId };
 }
 
 function isProblem(resolved: unknown): resolved is Answer {
