@@ -2,7 +2,8 @@ import { readDocumentAccount } from "../operations/documents/document-account.ts
 import { makeFiles } from "../operations/documents/files.ts";
 import { answerDocument } from "../operations/documents/stored-document.ts";
 import type { Services } from "../operations/services.ts";
-import type { OutboxHandler, Outcome } from "../outbox/worker.ts";
+import type { Outcome } from "../outbox/settle.ts";
+import type { OutboxHandler } from "../outbox/worker.ts";
 import { readHistory } from "../store/document-history.ts";
 import type { OutboxRow } from "../store/outbox.ts";
 import { findRow } from "../store/page.ts";

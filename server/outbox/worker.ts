@@ -1,29 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { Log } from "../log.ts";
 import type { OutboxKind, OutboxRow } from "../store/outbox.ts";
-import { claimDueEntries, isAnythingDue, releaseEntry, settleEntry } from "../store/outbox.ts";
-import type { Transaction } from "../store/session.ts";
 import type { Store } from "../store/store.ts";
-import { nextAttempt } from "./next-attempt.ts";
+import type { Leased, Queue } from "./queue.ts";
+import { outboxQueue } from "./queue.ts";
+import type { Outcome } from "./settle.ts";
+import { settle } from "./settle.ts";
 
-/** What an attempt came to; `also` is stored together with it. */
-export type Outcome = {
-  /** HTTP status that the other side answered with. */
-  readonly status?: number;
-  readonly also?: (transaction: Transaction) => Promise<void>;
-} & (
-  | { readonly state: "delivered" }
-  /** To be tried again, or given up. */
-  | { readonly state: "retry" | "failed"; readonly failure: string }
-);
-
-/** Carries out one kind of entries. */
-export interface OutboxHandler {
-  readonly kind: OutboxKind;
+/** Carries out entries. */
+export interface Handler<Entry> {
   /** How many entries one process works on at once. */
   readonly slots: number;
   /** Tries once; must end soon after the signal. A throw is logged and tried again. */
-  handle(entry: OutboxRow, signal: AbortSignal): Promise<Outcome>;
+  handle(entry: Entry, signal: AbortSignal): Promise<Outcome<Entry>>;
+}
+
+/** Carries out one kind of entries of the outbox. */
+export interface OutboxHandler extends Handler<OutboxRow> {
+  readonly kind: OutboxKind;
 }
 
 /** Someone who works until told to stop. */
@@ -45,8 +39,17 @@ export interface WorkerSettings {
   readonly graceMs?: number;
 }
 
-/** Starts to work on what is due; as many processes as like may do so on one database. */
+/** Starts to work on what is due of one kind in the outbox. */
 export function startWorker(handler: OutboxHandler, settings: WorkerSettings): Worker {
+  return startQueueWorker(outboxQueue(handler.kind), handler, settings);
+}
+
+/** Starts to work on what is due in a queue; as many processes as like may do so on one database. */
+export function startQueueWorker<Entry extends Leased>(
+  queue: Queue<Entry>,
+  handler: Handler<Entry>,
+  settings: WorkerSettings,
+): Worker {
   const { store, log, now, pollMs = 500, leaseMs = 60_000, graceMs = 5000 } = settings;
   const busy = new Map<string, { readonly cut: AbortController; readonly done: Promise<void> }>();
   let stopped = false;
@@ -56,22 +59,22 @@ export function startWorker(handler: OutboxHandler, settings: WorkerSettings): W
   async function claim(): Promise<number> {
     const free = handler.slots - busy.size;
     // Looked up first: a claim is a write, and most of the time there is nothing to do.
-    if (free <= 0 || !(await store.read((at) => isAnythingDue(at, handler.kind, now())))) {
+    if (free <= 0 || !(await store.read((at) => queue.isAnythingDue(at, now())))) {
       return 0;
     }
     const lease = randomUUID();
-    const wanted = { kind: handler.kind, now: now(), until: now() + leaseMs, limit: free, lease };
-    const entries = await store.write((transaction) => claimDueEntries(transaction, wanted));
+    const wanted = { now: now(), until: now() + leaseMs, limit: free, lease };
+    const entries = await store.write((transaction) => queue.claim(transaction, wanted));
     for (const entry of entries) {
       begin(entry);
     }
     return entries.length;
   }
 
-  function begin(entry: OutboxRow): void {
+  function begin(entry: Entry): void {
     const cut = new AbortController();
     const timer = setTimeout(() => cut.abort(), leaseMs * 0.8);
-    const key = `${entry.outbox_id}/${entry.lease}`;
+    const key = `${queue.idOf(entry)}/${entry.lease}`;
     const done = attempt(entry, cut.signal).finally(() => {
       clearTimeout(timer);
       busy.delete(key);
@@ -80,44 +83,26 @@ export function startWorker(handler: OutboxHandler, settings: WorkerSettings): W
     busy.set(key, { cut, done });
   }
 
-  async function attempt(entry: OutboxRow, signal: AbortSignal): Promise<void> {
-    const lease = { ...entry, lease: entry.lease ?? "" };
-    const context = { outbox: `${entry.kind} ${entry.outbox_id}`, account: `${entry.account_id}` };
+  async function attempt(entry: Entry, signal: AbortSignal): Promise<void> {
+    const name = `${queue.name} ${queue.idOf(entry)}`;
+    const context = { outbox: name, account: `${entry.account_id}` };
     try {
-      const outcome = await handler.handle(entry, signal).catch((error: unknown): Outcome => {
-        if (!(stopped && signal.aborted)) {
-          log.failure(error, context);
-        }
-        return { state: "retry", failure: "internal" };
-      });
+      const outcome = await handler
+        .handle(entry, signal)
+        .catch((error: unknown): Outcome<Entry> => {
+          if (!(stopped && signal.aborted)) {
+            log.failure(error, context);
+          }
+          return { state: "retry", failure: "internal" };
+        });
       if (stopped && signal.aborted && outcome.state === "retry") {
-        await store.write((transaction) => releaseEntry(transaction, lease, now()));
+        await store.write((transaction) => queue.release(transaction, entry, now()));
         return;
       }
-      await store.write((transaction) => settle(transaction, lease, outcome));
+      await store.write((transaction) => settle(transaction, queue, entry, outcome, now()));
     } catch (error) {
       // The lease ends by itself, and the entry is tried again.
       log.failure(error, context);
-    }
-  }
-
-  async function settle(
-    transaction: Transaction,
-    entry: OutboxRow & { lease: string },
-    outcome: Outcome,
-  ): Promise<void> {
-    const attempted_at = now();
-    const again = outcome.state === "retry" ? nextAttempt(entry, attempted_at) : undefined;
-    const held = await settleEntry(transaction, entry, {
-      state:
-        again !== undefined ? "pending" : outcome.state === "delivered" ? "delivered" : "failed",
-      due_at: again ?? attempted_at,
-      attempted_at,
-      response_status: outcome.status ?? null,
-      failure: outcome.state === "delivered" ? null : outcome.failure,
-    });
-    if (held) {
-      await outcome.also?.(transaction);
     }
   }
 
@@ -130,7 +115,7 @@ export function startWorker(handler: OutboxHandler, settings: WorkerSettings): W
       } catch (error) {
         // Said once: a database that is away is away for many looks.
         if (!isDown) {
-          log.failure(error, { outbox: handler.kind });
+          log.failure(error, { outbox: queue.name });
         }
         isDown = true;
       }

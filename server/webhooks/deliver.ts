@@ -1,4 +1,5 @@
-import type { OutboxHandler, Outcome } from "../outbox/worker.ts";
+import type { Outcome } from "../outbox/settle.ts";
+import type { OutboxHandler } from "../outbox/worker.ts";
 import type { Vault } from "../secrets/vault.ts";
 import { subscriptionPlace } from "../secrets/vault.ts";
 import type { OutboxRow } from "../store/outbox.ts";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { createLog } from "../../../server/log.ts";
-import type { Outcome, Worker } from "../../../server/outbox/worker.ts";
+import type { Outcome } from "../../../server/outbox/settle.ts";
+import type { Worker } from "../../../server/outbox/worker.ts";
 import { startWorker } from "../../../server/outbox/worker.ts";
 import type { OutboxRow } from "../../../server/store/outbox.ts";
 import { claimDueEntries, insertOutboxEntry, settleEntry } from "../../../server/store/outbox.ts";

@@ -1,0 +1,56 @@
+import type { OutboxKind, OutboxRow } from "../store/outbox.ts";
+import { claimDueEntries, isAnythingDue, releaseEntry, settleEntry } from "../store/outbox.ts";
+import type { Session, Transaction } from "../store/session.ts";
+
+/** Something to be done, as a worker holds it; times are milliseconds since 1970. */
+export interface Leased {
+  readonly account_id: number;
+  readonly created_at: number;
+  readonly attempts: number;
+  readonly lease: string | null;
+}
+
+/** What is noted of an attempt. */
+export interface Settlement {
+  readonly state: "pending" | "delivered" | "failed";
+  readonly due_at: number;
+  readonly attempted_at: number;
+  readonly response_status: number | null;
+  readonly failure: string | null;
+}
+
+/** Rows that are tried until they are done, each leased to whoever is at it. */
+export interface Queue<Entry extends Leased> {
+  /** How the log calls it. */
+  readonly name: string;
+  isAnythingDue(session: Session, now: number): Promise<boolean>;
+  /** Leases what is due until a time. */
+  claim(
+    transaction: Transaction,
+    wanted: {
+      readonly now: number;
+      readonly until: number;
+      readonly limit: number;
+      readonly lease: string;
+    },
+  ): Promise<readonly Entry[]>;
+  /** Notes what became of an attempt and ends the lease; answers whether it still held. */
+  settle(transaction: Transaction, entry: Entry, settlement: Settlement): Promise<boolean>;
+  /** Gives an entry back as if it had not been claimed. */
+  release(transaction: Transaction, entry: Entry, dueAt: number): Promise<void>;
+  idOf(entry: Entry): number;
+}
+
+/** The entries of one kind in the outbox. */
+export function outboxQueue(kind: OutboxKind): Queue<OutboxRow> {
+  const leaseOf = (entry: OutboxRow) => ({ ...entry, lease: entry.lease ?? "" });
+  return {
+    name: kind,
+    isAnythingDue: (session, now) => isAnythingDue(session, kind, now),
+    claim: (transaction, wanted) => claimDueEntries(transaction, { kind, ...wanted }),
+    settle: (transaction, entry, settlement) =>
+      settleEntry(transaction, leaseOf(entry), settlement),
+    release: (transaction, entry, dueAt) => releaseEntry(transaction, leaseOf(entry), dueAt),
+    idOf: (entry) => entry.outbox_id,
+  };
+}
