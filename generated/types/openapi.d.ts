@@ -152,7 +152,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a document */
+        /**
+         * Read a document
+         * @description The document as it is stored, with its files.
+         */
         get: operations["getDocument"];
         /**
          * Update a draft
@@ -181,7 +184,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List customers and suppliers */
+        /**
+         * List customers and suppliers
+         * @description Newest first. Each was registered by the first document that named it.
+         */
         get: operations["listCustomersSuppliers"];
         put?: never;
         post?: never;
@@ -201,7 +207,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a customer or supplier */
+        /**
+         * Read a customer or supplier
+         * @description As the last document or update left it.
+         */
         get: operations["getCustomerSupplier"];
         /**
          * Update a customer or supplier
@@ -222,10 +231,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List company branches */
+        /**
+         * List company branches
+         * @description Newest first.
+         */
         get: operations["listCompanyBranches"];
         put?: never;
-        /** Create a company branch */
+        /**
+         * Create a company branch
+         * @description Registers a place that the company issues documents from.
+         */
         post: operations["createCompanyBranch"];
         delete?: never;
         options?: never;
@@ -243,7 +258,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a company branch */
+        /**
+         * Read a company branch
+         * @description As it was created or last updated.
+         */
         get: operations["getCompanyBranch"];
         /**
          * Update a company branch
@@ -264,7 +282,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List webhook subscriptions */
+        /**
+         * List webhook subscriptions
+         * @description Newest first, without their secrets.
+         */
         get: operations["listWebhookSubscriptions"];
         put?: never;
         /**
@@ -288,7 +309,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a webhook subscription */
+        /**
+         * Read a webhook subscription
+         * @description Without its secrets: the signing secret is told once, when the subscription is created.
+         */
         get: operations["getWebhookSubscription"];
         put?: never;
         post?: never;
@@ -332,7 +356,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a webhook delivery */
+        /**
+         * Read a webhook delivery
+         * @description What was sent of one event to one subscription, and how the last attempt was answered.
+         */
         get: operations["getWebhookDelivery"];
         put?: never;
         post?: never;
