@@ -11,6 +11,7 @@ export interface Tables {
   customers_suppliers: CustomerSupplierTable;
   company_branches: CompanyBranchTable;
   webhook_subscriptions: WebhookSubscriptionTable;
+  submissions: SubmissionTable;
   outbox: OutboxTable;
   certificates: CertificateTable;
   idempotency_keys: IdempotencyKeyTable;
@@ -78,6 +79,21 @@ export interface DocumentHistoryTable {
   by: string;
   from_status: number | null;
   to_status: number;
+}
+
+/** What the tax authority is told of an issued document: whether that has arrived (`state`), and what it said of the document (`verdict`) and of its cancellation, as JSON. */
+export interface SubmissionTable {
+  account_id: number;
+  document_id: number;
+  state: string;
+  attempts: number;
+  created_at: number;
+  due_at: number;
+  lease: string | null;
+  attempted_at: number | null;
+  failure: string | null;
+  verdict: string | null;
+  cancellation: string | null;
 }
 
 /** The last folio given by one sequence. */

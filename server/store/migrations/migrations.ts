@@ -2,9 +2,15 @@ import type { Compilable, SchemaModule } from "kysely";
 import { createTables } from "./0001-tables.ts";
 import { createOutbox } from "./0002-outbox.ts";
 import { createIdempotencyKeys } from "./0003-idempotency.ts";
+import { createSubmissions } from "./0004-submissions.ts";
 
 /** The statements that lead from one version of the tables to the next. */
 export type Migration = (schema: SchemaModule) => readonly Compilable[];
 
 /** Every migration in order; version n is the state after the first n of them. */
-export const migrations: readonly Migration[] = [createTables, createOutbox, createIdempotencyKeys];
+export const migrations: readonly Migration[] = [
+  createTables,
+  createOutbox,
+  createIdempotencyKeys,
+  createSubmissions,
+];

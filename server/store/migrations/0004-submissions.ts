@@ -1,0 +1,28 @@
+import type { Compilable, SchemaModule } from "kysely";
+import { sql } from "kysely";
+
+/** What the tax authority is told of each issued document, and what it said; the row is its own place in the queue of what is still to be told. */
+export function createSubmissions(schema: SchemaModule): readonly Compilable[] {
+  return [
+    schema
+      .createTable("submissions")
+      .addColumn("account_id", "bigint", (column) => column.notNull())
+      .addColumn("document_id", "bigint", (column) => column.notNull())
+      .addColumn("state", "text", (column) => column.notNull())
+      .addColumn("attempts", "integer", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("due_at", "bigint", (column) => column.notNull())
+      .addColumn("lease", "text")
+      .addColumn("attempted_at", "bigint")
+      .addColumn("failure", "text")
+      .addColumn("verdict", "text")
+      .addColumn("cancellation", "text")
+      .addPrimaryKeyConstraint("submissions_key", ["account_id", "document_id"]),
+    // What workers look for: few rows are ever in it.
+    schema
+      .createIndex("submissions_due")
+      .on("submissions")
+      .columns(["due_at"])
+      .where(sql.ref("state"), "=", sql.lit("pending")),
+  ];
+}

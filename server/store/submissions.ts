@@ -1,0 +1,200 @@
+import type { Selectable } from "kysely";
+import { change, query, runOnce } from "./query.ts";
+import type { Session, Transaction } from "./session.ts";
+import type { SubmissionTable } from "./tables.ts";
+
+/** What the tax authority is told of one document, whether that has arrived, and what it said. */
+export type SubmissionRow = Selectable<SubmissionTable>;
+
+/** A submission that is first tried by whoever asks for it: `lease` is theirs until `due_at`. */
+export type NewSubmission = Pick<
+  SubmissionRow,
+  "account_id" | "document_id" | "created_at" | "due_at"
+> & { readonly lease: string };
+
+interface Key {
+  readonly account_id: number;
+  readonly document_id: number;
+}
+
+const insert = change((db, row: NewSubmission) =>
+  db.insertInto("submissions").values({
+    account_id: row.account_id,
+    document_id: row.document_id,
+    state: "pending",
+    attempts: 1,
+    created_at: row.created_at,
+    due_at: row.due_at,
+    lease: row.lease,
+  }),
+);
+
+const reopen = query((db, row: NewSubmission) =>
+  db
+    .insertInto("submissions")
+    .values({
+      account_id: row.account_id,
+      document_id: row.document_id,
+      state: "pending",
+      attempts: 1,
+      created_at: row.created_at,
+      due_at: row.due_at,
+      lease: row.lease,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "document_id"]).doUpdateSet({
+        state: "pending",
+        attempts: 1,
+        created_at: row.created_at,
+        due_at: row.due_at,
+        lease: row.lease,
+        failure: null,
+      }),
+    )
+    .returningAll(),
+);
+
+const select = query((db, key: Key) =>
+  db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("account_id", "=", key.account_id)
+    .where("document_id", "=", key.document_id),
+);
+
+const selectDue = query((db, key: { now: number }) =>
+  db
+    .selectFrom("submissions")
+    .select("document_id")
+    .where("state", "=", "pending")
+    .where("due_at", "<=", key.now)
+    .limit(1),
+);
+
+const claim = query((db, key: { now: number; limit: number; until: number; lease: string }) =>
+  db
+    .updateTable("submissions")
+    .set((eb) => ({ lease: key.lease, due_at: key.until, attempts: eb("attempts", "+", 1) }))
+    // Asked twice: of two workers that found the same rows, the later one sees here that they are leased.
+    .where("state", "=", "pending")
+    .where("due_at", "<=", key.now)
+    .where("document_id", "in", (eb) =>
+      eb
+        .selectFrom("submissions")
+        .select("document_id")
+        .where("state", "=", "pending")
+        .where("due_at", "<=", key.now)
+        .orderBy("due_at")
+        .limit(key.limit),
+    )
+    .returningAll(),
+);
+
+const settle = change((db, row: SubmissionRow) =>
+  db
+    .updateTable("submissions")
+    .set({
+      state: row.state,
+      due_at: row.due_at,
+      lease: null,
+      attempted_at: row.attempted_at,
+      failure: row.failure,
+      verdict: row.verdict,
+      cancellation: row.cancellation,
+    })
+    .where("account_id", "=", row.account_id)
+    .where("document_id", "=", row.document_id)
+    .where("lease", "=", row.lease),
+);
+
+const release = change((db, row: Key & { lease: string | null; due_at: number }) =>
+  db
+    .updateTable("submissions")
+    .set((eb) => ({ lease: null, due_at: row.due_at, attempts: eb("attempts", "-", 1) }))
+    .where("account_id", "=", row.account_id)
+    .where("document_id", "=", row.document_id)
+    .where("lease", "=", row.lease),
+);
+
+/** Notes, in the transaction that issues a document, that the authority is to be told; answers the row. */
+export async function insertSubmission(
+  transaction: Transaction,
+  submission: NewSubmission,
+): Promise<SubmissionRow> {
+  await insert(transaction, submission);
+  return {
+    ...submission,
+    state: "pending",
+    attempts: 1,
+    attempted_at: null,
+    failure: null,
+    verdict: null,
+    cancellation: null,
+  };
+}
+
+/** Notes, in the transaction that cancels a document, that the authority is to be told of that too; answers the row. */
+export async function reopenSubmission(
+  transaction: Transaction,
+  submission: NewSubmission,
+): Promise<SubmissionRow> {
+  const [row] = await reopen(transaction, submission);
+  if (row === undefined) {
+    throw new Error("A submission was not stored.");
+  }
+  return row;
+}
+
+/** What is known of a document at the authority; undefined for one that was never issued. */
+export async function findSubmission(
+  session: Session,
+  accountId: number,
+  documentId: number,
+): Promise<SubmissionRow | undefined> {
+  return (await select(session, { account_id: accountId, document_id: documentId }))[0];
+}
+
+/** What is known of several documents at the authority, by document. */
+export async function findSubmissions(
+  session: Session,
+  documents: readonly Key[],
+): Promise<ReadonlyMap<number, SubmissionRow>> {
+  if (documents.length === 0) {
+    return new Map();
+  }
+  const accounts = [...new Set(documents.map((document) => document.account_id))];
+  const ids = documents.map((document) => document.document_id);
+  const rows = await runOnce(session, (db) =>
+    db
+      .selectFrom("submissions")
+      .selectAll()
+      .where("account_id", "in", accounts)
+      .where("document_id", "in", ids),
+  );
+  return new Map(rows.map((row) => [row.document_id, row]));
+}
+
+/** Whether any submission is due at `now` (ms). */
+export async function isAnySubmissionDue(session: Session, now: number): Promise<boolean> {
+  return (await selectDue(session, { now })).length > 0;
+}
+
+/** Leases due submissions until a time; who does not settle one by then loses it to the next. */
+export const claimDueSubmissions = claim;
+
+/** Writes an attempt down and ends the lease that the row names; answers whether it still held. */
+export async function settleSubmission(
+  transaction: Transaction,
+  row: SubmissionRow,
+): Promise<boolean> {
+  return (await settle(transaction, row)) > 0;
+}
+
+/** Gives a leased submission back as if it had not been claimed. */
+export async function releaseSubmission(
+  transaction: Transaction,
+  row: SubmissionRow,
+  dueAt: number,
+): Promise<void> {
+  await release(transaction, { ...row, due_at: dueAt });
+}
