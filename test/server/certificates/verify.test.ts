@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import type { AccountCertificate } from "../../../generated/types/models.d.ts";
+import type { Worker } from "../../../server/outbox/worker.ts";
+import { runOnce } from "../../../server/store/query.ts";
+import { createCallbackNetwork } from "../../../server/webhooks/callback-network.ts";
+import { startWorkers } from "../../../server/workers.ts";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount } from "../accounts.ts";
+import { adminOf, operatorOf } from "../client.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+import type { Receiver } from "../webhooks/receiver.ts";
+import { startReceiver } from "../webhooks/receiver.ts";
+import { base64Of, pfxOf } from "./sent.ts";
+
+const RUT = "76543210-3";
+const good = pfxOf("modern", "contraseña");
+let service: TestService;
+let workers: Worker;
+let receiver: Receiver;
+let shift = 0;
+
+beforeAll(async () => {
+  service = await startService({
+    network: createCallbackNetwork(true),
+    now: () => Date.now() + shift,
+  });
+  workers = startWorkers(service.services, undefined, { pollMs: 5 });
+  receiver = await startReceiver();
+});
+
+afterAll(async () => {
+  await workers.stop();
+  await receiver.close();
+  await service.close();
+});
+
+afterEach(() => {
+  shift = 0;
+});
+
+const chile = (data: object) =>
+  createAccount(service, "cl", {
+    registration_tax_id_code: RUT,
+    registration_additional_data: data,
+  });
+
+async function certificateOf({ id, admin }: TestAccount): Promise<AccountCertificate> {
+  const { status, body } = await admin.get(`/v1/accounts/${id}/certificate`);
+  expect(status).toBe(200);
+  return body as unknown as AccountCertificate;
+}
+
+/** The certificate once it has been checked `after` a time. */
+const checked = (account: TestAccount, after = 0) =>
+  vi.waitFor(async () => {
+    const certificate = await certificateOf(account);
+    if (!(Date.parse(certificate.checked_at ?? "") > after)) {
+      throw new Error("it is not checked yet");
+    }
+    return certificate;
+  });
+
+async function renew({ id, admin }: TestAccount, data: object): Promise<void> {
+  const body = { registration_additional_data: data };
+  expect((await admin.patch(`/v1/accounts/${id}`, body)).status).toBe(200);
+}
+
+async function listen({ admin }: TestAccount): Promise<void> {
+  const { status } = await admin.post("/v1/webhook_subscriptions", { callback_url: receiver.url });
+  expect(status).toBe(201);
+}
+
+const told = ({ id }: TestAccount) =>
+  receiver.received.filter(({ body }) => JSON.parse(body).data.account_id === id).length;
+
+const atRest = () =>
+  vi.waitFor(async () => {
+    const rows = await service.services.store.read((session) =>
+      runOnce(session, (db) =>
+        db
+          .selectFrom("outbox")
+          .select("outbox_id")
+          .where("state", "=", "pending")
+          .where("due_at", "<=", service.services.now() + 5000),
+      ),
+    );
+    expect(rows).toEqual([]);
+  });
+
+it("a new account's certificate is pending, then checked, and whoever subscribed meanwhile is told", async () => {
+  const account = await chile(good);
+  await listen(account);
+  expect(await certificateOf(account)).toEqual({ account_id: account.id, state: "pending" });
+  shift = 3000;
+  const certificate = await checked(account);
+  expect(certificate).toMatchObject({ account_id: account.id, state: "valid" });
+  expect(certificate.reasons).toBeUndefined();
+  expect(Date.parse(certificate.not_after ?? "")).toBeGreaterThan(Date.now());
+  await vi.waitFor(() => expect(told(account)).toBe(1));
+});
+
+it("a renewal is checked with what the account holds already, and told of whatever it is", async () => {
+  const account = await chile(good);
+  shift = 3000;
+  await checked(account);
+  await listen(account);
+  await renew(account, { certificate_password: "wrong" });
+  await vi.waitFor(async () =>
+    expect(await certificateOf(account)).toMatchObject({ state: "invalid", reasons: ["password"] }),
+  );
+  await vi.waitFor(() => expect(told(account)).toBe(1));
+  await renew(account, { certificate_password: "also wrong" });
+  await vi.waitFor(() => expect(told(account)).toBe(2));
+  await renew(account, { certificate_password: good.certificate_password });
+  await vi.waitFor(async () => expect((await certificateOf(account)).state).toBe("valid"));
+  await vi.waitFor(() => expect(told(account)).toBe(3));
+});
+
+it("a certificate of someone else is invalid", async () => {
+  const account = await chile(pfxOf("other", "secret"));
+  shift = 3000;
+  const certificate = await checked(account);
+  expect(certificate).toMatchObject({ state: "invalid", reasons: ["other-tax-id"] });
+});
+
+it("a key pair is checked, too", async () => {
+  const account = await createAccount(service, "mx", {
+    registration_tax_id_code: "EKU9003173C9",
+    registration_additional_data: {
+      certificate_key: base64Of("mx.key"),
+      certificate_cer: base64Of("mx.cer"),
+      certificate_password: "12345678a",
+    },
+  });
+  shift = 3000;
+  expect(await checked(account)).toMatchObject({ state: "valid" });
+});
+
+it("a certificate is checked again when its time is over", async () => {
+  const account = await chile(good);
+  shift = 3000;
+  const { not_after = "" } = await checked(account);
+  await listen(account);
+  shift = Date.parse(not_after) - Date.now() + 60_000;
+  await vi.waitFor(async () =>
+    expect(await certificateOf(account)).toMatchObject({ state: "invalid", reasons: ["expired"] }),
+  );
+  await vi.waitFor(() => expect(told(account)).toBe(1));
+});
+
+it("the operator has a certificate checked again, and only a change is told of", async () => {
+  const account = await chile(good);
+  shift = 3000;
+  const before = await checked(account);
+  await listen(account);
+  shift = 60_000;
+  const operator = await operatorOf(service);
+  const path = `/v1/accounts/${account.id}/certificate/checks`;
+  const answer = await operator.post(path, undefined);
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get("Location")).toBe(`/v1/accounts/${account.id}/certificate`);
+  expect(answer.body).toMatchObject({ account_id: account.id, state: "valid" });
+  const after = await checked(account, Date.parse(before.checked_at ?? ""));
+  expect({ ...after, checked_at: before.checked_at }).toEqual(before);
+  await atRest();
+  expect(told(account)).toBe(0);
+  expect((await account.admin.post(path, undefined)).status).toBe(403);
+});
+
+it("an account without a certificate has none to be read, and its renewals are told of", async () => {
+  const account = await createAccount(service, "us");
+  const path = `/v1/accounts/${account.id}/certificate`;
+  expect((await account.admin.get(path)).status).toBe(404);
+  const operator = await operatorOf(service);
+  expect((await operator.post(`${path}/checks`, undefined)).status).toBe(404);
+  await listen(account);
+  await renew(account, { registration_test_set_id: "set" });
+  await vi.waitFor(() => expect(told(account)).toBe(1));
+  expect((await account.admin.get(path)).status).toBe(404);
+  await renew(account, good);
+  await vi.waitFor(async () => expect((await certificateOf(account)).state).not.toBe("pending"));
+});
+
+it("another account's certificate is not there", async () => {
+  const account = await chile(good);
+  const other = await adminOf(service, (await createAccount(service, "us")).id);
+  expect((await other.get(`/v1/accounts/${account.id}/certificate`)).status).toBe(404);
+});
+
+it("a check that was asked for before a renewal says nothing of what came after", async () => {
+  const account = await chile(good);
+  await renew(account, { certificate_password: "wrong" });
+  await renew(account, { certificate_password: good.certificate_password });
+  shift = 3000;
+  await atRest();
+  expect(await certificateOf(account)).toMatchObject({ state: "valid" });
+});

@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import type { DatabaseTarget } from "../../server/config.ts";
+
+/** The whole program in a process of its own. */
+export interface Program {
+  readonly url: string;
+  /** Everything that it has printed and logged so far. */
+  printed(): string;
+  /** Sends a signal and answers the exit code once it has ended, null where the signal ended it. */
+  end(signal?: "SIGTERM" | "SIGKILL"): Promise<number | null>;
+}
+
+/** What the program's environment says of a database. */
+export function databaseUrlOf(target: DatabaseTarget): string {
+  return target.engine === "sqlite" ? `file:${target.file}` : target.url;
+}
+
+/** Starts the program on a free port; resolves once it listens, and rejects with what it said where it ends instead. */
+export function startProgram(environment: Readonly<Record<string, string>>): Promise<Program> {
+  const child = spawn(process.execPath, ["--import", "ts-blank-space/register", "server/main.ts"], {
+    env: { PATH: process.env.PATH, PORT: "0", ...environment },
+  });
+  let printed = "";
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      printed += chunk;
+      const url = /listens on (http:\S+)/.exec(printed)?.[1];
+      if (url !== undefined) {
+        resolve({
+          url,
+          printed: () => printed,
+          end(signal = "SIGTERM") {
+            child.kill(signal);
+            return ended;
+          },
+        });
+      }
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    ended.then((code) => reject(new Error(`ended with ${code}: ${printed}`)));
+  });
+}

@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, renameSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databaseUrlOf, startProgram } from "../program.ts";
+import type { TestDatabase } from "../store/engines.ts";
+import { sqlite } from "../store/engines.ts";
+
+const PATIENCE_MS = 60_000;
+const OLD = "the key that this database began with";
+const NEW = "the key that it has from now on, new";
+let database: TestDatabase;
+let environment: Record<string, string>;
+
+beforeAll(async () => {
+  database = await sqlite.create();
+  environment = { DATABASE_URL: databaseUrlOf(database.target) };
+});
+
+afterAll(() => database.drop());
+
+/** Starts and stops the program; answers the line with which it ended instead, if it did. */
+async function start(keys: Record<string, string>): Promise<string | undefined> {
+  try {
+    const program = await startProgram({ ...environment, ...keys });
+    expect(await program.end()).toBe(0);
+    return undefined;
+  } catch (error) {
+    return /^ended with 1: (talonario: .*)\n$/.exec((error as Error).message)?.[1];
+  }
+}
+
+/** Runs the command; answers its exit code and what it printed. */
+function rotate(keys: Record<string, string>): Promise<{ code: number | null; out: string }> {
+  const command = ["--import", "ts-blank-space/register", "server/secrets/rotate-keys.ts"];
+  const child = spawn(process.execPath, command, {
+    env: { PATH: process.env.PATH, ...environment, ...keys },
+  });
+  let out = "";
+  child.stdout.on("data", (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    out += chunk;
+  });
+  return new Promise((resolve) => child.once("exit", (code) => resolve({ code, out })));
+}
+
+describe("the program", () => {
+  it(
+    "starts with the key that its database began with, and with no other",
+    async () => {
+      expect(await start({ SECRET_KEY: OLD })).toBeUndefined();
+      expect(await start({ SECRET_KEY: NEW })).toMatch(/SECRET_KEY is not the key/);
+      expect(await start({})).toMatch(/\.key is missing/);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    "has its key changed by a command",
+    async () => {
+      const without = await rotate({ SECRET_KEY: NEW });
+      expect(without.code).toBe(1);
+      expect(without.out).toMatch(/^rotate-keys: SECRET_KEY is not the key[^\n]*\n$/);
+      expect(await start({ SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD })).toBeUndefined();
+      const both = await rotate({ SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD });
+      expect([both.code, both.out]).toEqual([0, expect.stringMatching(/^Done: 0 records/)]);
+      expect(await start({ SECRET_KEY: NEW })).toBeUndefined();
+      expect(await start({ SECRET_KEY: OLD })).toMatch(/SECRET_KEY is not the key/);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    "keeps its own key in a file, which the command renews",
+    async () => {
+      const local = await sqlite.create();
+      environment = { DATABASE_URL: databaseUrlOf(local.target) };
+      const file = `${local.target.engine === "sqlite" ? local.target.file : ""}.key`;
+      expect(await start({})).toBeUndefined();
+      const first = readFileSync(file, "utf8");
+      const { code, out } = await rotate({});
+      expect([code, out]).toEqual([0, expect.stringMatching(/^Done:/)]);
+      expect(readFileSync(file, "utf8")).not.toBe(first);
+      expect(existsSync(`${file}.previous`)).toBe(false);
+      renameSync(file, `${file}.lost`);
+      expect(await start({})).toMatch(/\.key is missing/);
+      renameSync(`${file}.lost`, file);
+      expect(await start({})).toBeUndefined();
+      await local.drop();
+    },
+    PATIENCE_MS,
+  );
+});
