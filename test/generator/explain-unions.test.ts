@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { generateCase } from "./cases.ts";
+import { type Body, found, loadBody } from "./explaining.ts";
+
+const bodies: Record<string, Body> = {};
+
+beforeAll(async () => {
+  const folder = await generateCase("observatory", "explain-unions");
+  for (const name of ["observation", "target", "night"])
+    bodies[name] = await loadBody(folder, name);
+});
+
+function explained(name: string, body: unknown): string[] {
+  const judge = bodies[name];
+  if (judge === undefined) throw new Error(`there is no body ${name}`);
+  expect(judge.is(body)).toBe(judge.explain(body).length === 0);
+  return found(judge.explain(body));
+}
+
+describe("of a union with a discriminator", () => {
+  it("what the discriminator chose is accepted", () => {
+    expect(explained("observation", { kind: "picture", width: 3 })).toEqual([]);
+    expect(explained("observation", { kind: "lines", wavelengths: [4.5] })).toEqual([]);
+  });
+
+  it("only the chosen alternative is explained", () => {
+    expect(explained("observation", { kind: "picture", width: "x", fliter: "R" })).toEqual([
+      "/fliter shape.unknown unknown",
+      "/width shape.type type",
+    ]);
+    expect(explained("observation", { kind: "lines", wavelengths: [1, "x"], width: 3 })).toEqual([
+      "/wavelengths/1 shape.type type",
+      "/width shape.unknown unknown",
+    ]);
+  });
+
+  it("a discriminator that chooses nothing, or is missing, is what is wrong", () => {
+    expect(explained("observation", { kind: "sound" })).toEqual([
+      "/kind shape.discriminator discriminator",
+    ]);
+    expect(explained("observation", { width: 3 })).toEqual([
+      "/kind shape.discriminator discriminator",
+    ]);
+    const [refusal] = bodies.observation?.explain({ kind: "sound" }) ?? [];
+    expect(refusal?.message).toBe('"kind" must be one of: "picture", "lines".');
+  });
+
+  it("a name that every object inherits chooses nothing", () => {
+    for (const kind of ["constructor", "__proto__", "toString"]) {
+      expect(explained("observation", { kind, width: 1 })).toHaveLength(1);
+    }
+  });
+});
+
+describe("of any other union", () => {
+  it("the alternative of the value's type is explained", () => {
+    expect(explained("night", { exposure: 5 })).toEqual([]);
+    expect(explained("night", { exposure: 0 })).toEqual(["/exposure shape.minimum minimum"]);
+    expect(explained("night", { exposure: "manual" })).toEqual(["/exposure shape.pattern pattern"]);
+    expect(explained("night", { exposure: {} })).toEqual([
+      "/exposure/seconds shape.required required",
+    ]);
+  });
+
+  it("where none was meant, one error says so", () => {
+    expect(explained("night", { exposure: true })).toEqual(["/exposure shape.oneOf oneOf"]);
+    expect(explained("night", { seeing: {} })).toEqual(["/seeing shape.anyOf anyOf"]);
+  });
+});
+
+describe("a recursive schema", () => {
+  it("is judged at every depth, and its errors are pointed at where they stand", () => {
+    const inner = { name: "c", parts: [{ nmae: "d" }] };
+    const body = { name: "a", parts: [{ name: "b", parts: [inner] }] };
+    expect(explained("target", body)).toEqual([
+      "/parts/0/parts/0/parts/0/name shape.required required",
+      "/parts/0/parts/0/parts/0/nmae shape.unknown unknown",
+    ]);
+  });
+
+  it("of a thousand levels and of thousands of parts is told in at most a hundred errors", () => {
+    let deep: object = { name: 1 };
+    for (let level = 0; level < 1000; level++) deep = { name: "n", parts: [deep] };
+    expect(explained("target", deep)).toHaveLength(1);
+    const wide = { name: "n", parts: new Array(5000).fill({ parts: [{}] }) };
+    const { refusals, truncated } = bodies.target?.explanation(wide) ?? { refusals: [] };
+    expect(refusals).toHaveLength(100);
+    expect(truncated).toBe(true);
+  });
+});
+
+describe("contains", () => {
+  it("is told once, of the list, and not of each item that does not fit", () => {
+    expect(explained("night", { frames: ["flat", "dark"] })).toEqual([]);
+    expect(explained("night", { frames: ["flat", "bias"] })).toEqual([
+      "/frames shape.contains contains",
+    ]);
+    expect(explained("night", { frames: new Array(2000).fill("flat") })).toHaveLength(1);
+  });
+});

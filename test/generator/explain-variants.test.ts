@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { generateCase } from "./cases.ts";
+import { type Body, found, loadBody } from "./explaining.ts";
+import { importFrom } from "./output.ts";
+
+let folder: string;
+let loan: Body;
+const inRoom = { reader: "Ada", kind: "room", lines: [{ title: "Atlas" }] };
+
+beforeAll(async () => {
+  folder = await generateCase("library", "explain-variants");
+  loan = await loadBody(folder, "loan-create");
+});
+
+const explained = (variant: string, body: unknown) => {
+  const judge = loan.variants[variant];
+  if (judge === undefined) throw new Error(`there is no variant ${variant}`);
+  expect(judge.is(body)).toBe(judge.explain(body).length === 0);
+  return found(judge.explain(body));
+};
+
+describe("variants by a plan", () => {
+  it("are those that the spec names, and no other", () => {
+    expect(Object.keys(loan.variants).sort()).toEqual(["basic", "gold"]);
+  });
+
+  it("hold to the shared schema and to their own rules at once", () => {
+    expect(explained("gold", inRoom)).toEqual([]);
+    expect(explained("basic", inRoom)).toEqual(["/deposit basic.deposit required"]);
+    const body = { kind: "home", lines: new Array(3).fill({ title: "atlas" }) };
+    expect(explained("basic", body)).toEqual([
+      "/deposit basic.deposit required",
+      "/lines basic.two-lines maxItems",
+      "/reader shape.required required",
+      "/until loan.home-has-an-end L-17",
+    ]);
+    expect(explained("gold", body)).toEqual([
+      "/lines/0/title gold.long-titles pattern",
+      "/lines/1/title gold.long-titles pattern",
+      "/lines/2/title gold.long-titles pattern",
+      "/reader shape.required required",
+      "/until loan.home-has-an-end L-17",
+    ]);
+  });
+
+  it("refuse what only another may send, at itself, wherever it stands", () => {
+    const body = {
+      ...inRoom,
+      deposit: 1,
+      courier: "foot",
+      exhibition: { room: "A" },
+      lines: [{ title: "Atlas", binding: "linen" }],
+    };
+    expect(explained("gold", body)).toEqual([]);
+    expect(explained("basic", body)).toEqual([
+      "/courier scope.courier forbidden",
+      "/exhibition scope.shown-elsewhere forbidden",
+      "/lines/0/binding scope.binding forbidden",
+    ]);
+    expect(loan.is(body), "the shared schema lists every variant's members").toBe(true);
+  });
+
+  it("say for whom such a member is, by the variant's title", () => {
+    const body = { ...inRoom, deposit: 1, courier: "foot" };
+    const [refusal] = loan.variants.basic?.explain(body) ?? [];
+    expect(refusal?.message).toBe("courier is only for Gold: leave it out.");
+  });
+
+  it("accept everywhere the value that means that a member is not used", () => {
+    const express = (value: unknown) => ({ ...inRoom, deposit: 1, express: value });
+    expect(explained("basic", express(0))).toEqual([]);
+    expect(explained("basic", express(1))).toEqual(["/express scope.express forbidden"]);
+    expect(explained("basic", express(2))).toEqual(["/express shape.enum enum"]);
+    expect(explained("gold", express(1))).toEqual([]);
+  });
+
+  it("are published each as plain JSON Schema of its own", async () => {
+    const { default: schema } = await importFrom<{ default: { $id: string } }>(
+      folder,
+      "schemas/loan-create.basic.json",
+    );
+    expect(schema.$id).toContain("loan-create.basic");
+    expect(JSON.stringify(schema)).not.toMatch(/"\$ref": ?"(?!#)/);
+  });
+
+  it("have their rules listed with kind, code, body and variants", async () => {
+    const { rules } = await importFrom<{ rules: Record<string, object> }>(folder, "rules.js");
+    expect(Object.keys(rules)).toEqual([
+      "basic.deposit",
+      "basic.two-lines",
+      "gold.long-titles",
+      "loan.home-has-an-end",
+      "loan.maps-stay",
+      "loan.reader-is-new",
+      "loan.room-has-no-address",
+      "loan.title-is-out",
+      "scope.binding",
+      "scope.courier",
+      "scope.express",
+      "scope.shown-elsewhere",
+    ]);
+    expect(rules["loan.home-has-an-end"]).toMatchObject({ kind: "schema", code: "L-17" });
+    expect(rules["loan.title-is-out"]).toMatchObject({ kind: "refusal", code: "L-40" });
+    expect(rules["loan.reader-is-new"]).toMatchObject({ kind: "warning" });
+    expect(rules["scope.express"]).toMatchObject({ kind: "scope" });
+  });
+});

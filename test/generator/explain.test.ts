@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { generateCase } from "./cases.ts";
+import { type Body, found, loadBody } from "./explaining.ts";
+
+let loan: Body;
+const atHome = {
+  reader: "Ada",
+  kind: "home",
+  until: "2030-01-31",
+  lines: [{ title: "Atlas" }],
+};
+
+beforeAll(async () => {
+  loan = await loadBody(await generateCase("library", "explain"), "loan-create");
+});
+
+/** The sentence at a pointer. */
+function said(body: unknown, pointer: string): string | undefined {
+  return loan.explain(body).find((refusal) => refusal.pointer === pointer)?.message;
+}
+
+describe("an explanation", () => {
+  it("says nothing of a body that is accepted", () => {
+    expect(loan.is(atHome)).toBe(true);
+    expect(loan.explanation(atHome)).toEqual({ refusals: [], truncated: false });
+  });
+
+  it("tells everything that is wrong at once, in four members each", () => {
+    const body = { kind: "home", shelf: 7, until: "soon", lines: [{ copies: 0 }], colour: 1 };
+    expect(loan.is(body)).toBe(false);
+    expect(found(loan.explain(body))).toEqual([
+      "/colour shape.unknown unknown",
+      "/lines/0/copies shape.minimum minimum",
+      "/lines/0/title shape.required required",
+      "/reader shape.required required",
+      "/shelf shape.enum enum",
+      "/until shape.pattern pattern",
+    ]);
+    for (const refusal of loan.explain(body)) {
+      expect(Object.keys(refusal).sort()).toEqual(["code", "message", "pointer", "rule"]);
+    }
+  });
+
+  it("names each pointer once, though several keywords refuse what stands there", () => {
+    const body = { ...atHome, until: "", reader: "" };
+    const pointers = loan.explain(body).map(({ pointer }) => pointer);
+    expect(pointers).toEqual([...new Set(pointers)]);
+    expect(pointers.sort()).toEqual(["/reader", "/until"]);
+  });
+
+  it("hides a rule where the shape is wrong already", () => {
+    const maps = { ...atHome, shelf: 3 };
+    expect(found(loan.explain(maps))).toEqual(["/kind loan.maps-stay const"]);
+    expect(found(loan.explain({ ...maps, kind: 5 }))).toEqual(["/kind shape.type type"]);
+    const address = { ...atHome, kind: "room", address: 5 };
+    expect(found(loan.explain(address))).toEqual(["/address shape.type type"]);
+  });
+
+  it("points at a missing member itself, and a rule names it by its id and its own code", () => {
+    const { until: _, ...body } = atHome;
+    expect(found(loan.explain(body))).toEqual(["/until loan.home-has-an-end L-17"]);
+    expect(said(body, "/until")).toBe("What is taken home comes back; say until when.");
+  });
+
+  it("points at a forbidden member itself", () => {
+    const body = { ...atHome, kind: "room", address: { street: "Long Lane" } };
+    expect(found(loan.explain(body))).toEqual(["/address loan.room-has-no-address forbidden"]);
+  });
+
+  it("tells of a missing member once, and not of the rules that ask what it is", () => {
+    const { kind: _, ...body } = atHome;
+    expect(found(loan.explain(body))).toEqual(["/kind shape.required required"]);
+  });
+
+  it("never says that something must match", () => {
+    const bodies = [
+      {},
+      [],
+      null,
+      { ...atHome, kind: "room", address: {} },
+      { ...atHome, shelf: 3, until: 5 },
+    ];
+    for (const body of bodies) {
+      const text = JSON.stringify(loan.explain(body));
+      expect(text).not.toMatch(/must match|schema|\bthen\b/i);
+      expect(loan.explain(body).length).toBeGreaterThan(0);
+    }
+  });
+
+  it("calls the body the body, where it is none at all", () => {
+    expect(found(loan.explain([]))).toEqual([" shape.type type"]);
+    expect(said("text", "")).toBe("The body must be an object, and is a string.");
+  });
+
+  it("holds at most a hundred refusals, and says that there are more", () => {
+    const lines = (count: number) => ({ ...atHome, lines: new Array(count).fill({}) });
+    const { refusals, truncated } = loan.explanation(lines(5000));
+    expect(refusals).toHaveLength(100);
+    expect(truncated).toBe(true);
+    expect(loan.explanation(lines(100))).toMatchObject({ truncated: false });
+    expect(loan.explanation(lines(101))).toMatchObject({ truncated: true });
+  });
+
+  it("suggests the nearest name for a member that nobody lists, and none where none is near", () => {
+    expect(said({ ...atHome, untill: "" }, "/untill")).toContain('did you mean "until"?');
+    expect(said({ ...atHome, lines: [{ title: "A", tilte: "B" }] }, "/lines/0/tilte")).toContain(
+      '"title"',
+    );
+    expect(said({ ...atHome, zzzzzzzz: 1 }, "/zzzzzzzz")).not.toContain("did you mean");
+  });
+
+  it("puts the titles of an enumeration into its sentence", () => {
+    expect(said({ ...atHome, shelf: 9 }, "/shelf")).toBe(
+      '"shelf" must be one of: 1 (poetry), 2 (prose), 3 (maps).',
+    );
+    expect(said({ ...atHome, kind: "bus" }, "/kind")).toContain('"home" (taken home)');
+  });
+
+  it.each([
+    [8.69, true],
+    [12.5, true],
+    [2, true],
+    [123456789.12, true],
+    [0.125, false],
+    [1e-7, false],
+    [1.005, false],
+  ])("counts the decimals of %d by its shortest text", (deposit, accepted) => {
+    const body = { ...atHome, deposit };
+    expect(loan.is(body)).toBe(accepted);
+    expect(found(loan.explain(body))).toEqual(
+      accepted ? [] : ["/deposit shape.x-decimals x-decimals"],
+    );
+  });
+
+  it.each([
+    ["", true],
+    ["QUJD", true],
+    ["QQ==", true],
+    ["QUJ", false],
+    ["QU=D", false],
+    ["QUJ_", false],
+  ])("decides whether %o is base64", (signature, accepted) => {
+    const body = { ...atHome, signature };
+    expect(loan.is(body)).toBe(accepted);
+    expect(found(loan.explain(body))).toEqual(
+      accepted ? [] : ["/signature shape.x-base64 x-base64"],
+    );
+  });
+
+  it("counts the length of a text in code points: a hundred emoji are a hundred", () => {
+    expect(loan.is({ ...atHome, reader: "🦉".repeat(100) })).toBe(true);
+    const body = { ...atHome, reader: "🦉".repeat(101) };
+    expect(found(loan.explain(body))).toEqual(["/reader shape.maxLength maxLength"]);
+  });
+});
