@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+
+/** One operation as a stranger would call it by the document alone. */
+export interface Sample {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly successes: readonly number[];
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly requestBody?: {
+    readonly content: Readonly<
+      Record<string, { readonly examples: Readonly<Record<string, { readonly value: unknown }>> }>
+    >;
+  };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+const methods = new Set(["get", "put", "post", "delete", "patch"]);
+
+/** Every operation of openapi.json with the first example of its body, and 1 in every place of its path. */
+export function samples(): Sample[] {
+  const { paths } = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
+  return Object.entries<Record<string, Operation>>(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => methods.has(method))
+      .map(([method, { operationId, requestBody, responses }]) => {
+        const [media] = Object.values(requestBody?.content ?? {});
+        const [example] = Object.values(media?.examples ?? {});
+        return {
+          id: operationId,
+          method: method.toUpperCase(),
+          path: path.replace(/\{[^}]+\}/g, "1"),
+          body: example?.value,
+          successes: Object.keys(responses)
+            .map(Number)
+            .filter((status) => status < 300),
+        };
+      }),
+  );
+}

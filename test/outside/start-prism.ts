@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** Prism, a mock server of others, answering by an OpenAPI document on a port of its own. */
+export async function startPrism(
+  document: string,
+): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const program = "test/outside/node_modules/@stoplight/prism-cli/dist/index.js";
+  const child = spawn(process.execPath, [program, "mock", "--port", "0", document], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const found = /Prism is listening on (http:\/\/[0-9.:]+)/.exec(printed)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", () => reject(new Error(`Prism ended:\n${printed}`)));
+  });
+  return {
+    url,
+    async close() {
+      child.removeAllListeners("exit");
+      child.kill();
+      await once(child, "exit");
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { existsSync } from "node:fs";
+
+/** Whether the tools of this folder are installed: `npm ci --prefix test/outside`. */
+export const hasTools = existsSync("test/outside/node_modules");
+
+/** Says once what is left out where they are not. */
+export function sayLeftOut(what: string): void {
+  if (!hasTools) {
+    console.info(`Left out: ${what}, because test/outside/node_modules is not installed.`);
+  }
+}
