@@ -1,33 +1,19 @@
-import type { Context } from "hono";
 import { Hono } from "hono";
-import { createMiddleware } from "hono/factory";
-import { routePath } from "hono/route";
-import type { Operations, Resolvers } from "../generated/routes.ts";
 import { createRoutes } from "../generated/routes.ts";
 import { answerUnavailable } from "./answer-unavailable.ts";
 import type { Principal } from "./auth/principal.ts";
-import { accountCertificateOperations } from "./operations/account-certificates.ts";
-import { accountOperations, accountResolvers } from "./operations/accounts.ts";
-import { authOperations } from "./operations/auth.ts";
-import { companyBranchOperations, companyBranchResolvers } from "./operations/company-branches.ts";
-import {
-  customerSupplierOperations,
-  customerSupplierResolvers,
-} from "./operations/customers-suppliers.ts";
-import { documentOperations, documentResolvers } from "./operations/documents.ts";
+import { serveHealth, serveMetrics } from "./health.ts";
+import type { Metrics } from "./metrics.ts";
+import { createOperations, createResolvers } from "./operations/operations.ts";
 import type { Services } from "./operations/services.ts";
-import {
-  webhookDeliveryOperations,
-  webhookDeliveryResolvers,
-} from "./operations/webhook-deliveries.ts";
-import {
-  webhookSubscriptionOperations,
-  webhookSubscriptionResolvers,
-} from "./operations/webhook-subscriptions.ts";
 import { servePages } from "./pages/pages.ts";
 import { writeProblem } from "./problems.ts";
-import { allowReading } from "./reading-only.ts";
-import { refuse, requestIdOf } from "./refuse.ts";
+import { refuse } from "./refuse.ts";
+import { allowOrigins } from "./requests/cross-origin.ts";
+import type { RequestLimits } from "./requests/limit-requests.ts";
+import { limitRequests } from "./requests/limit-requests.ts";
+import { noteRequests } from "./requests/note-requests.ts";
+import { requestIdIn, requestIdOf } from "./requests/request-ids.ts";
 
 /** How the application answers beyond what its services decide. */
 export interface AppOptions {
@@ -35,21 +21,34 @@ export interface AppOptions {
   readonly responses?: "off" | "log" | "enforce";
   /** True once the process is about to end, so that no more work is sent to it. */
   readonly isStopping?: () => boolean;
+  /** Origins whose pages may call the interface; `"*"` stands for all, and none is usual. */
+  readonly corsOrigins?: readonly string[];
+  readonly limits?: RequestLimits | undefined;
+  /** What counts requests, and whether it is read at `/metrics` here or somewhere else. */
+  readonly metrics?: { readonly count: Metrics; readonly serve: boolean };
 }
 
 /** The whole service as one Hono application; nothing in it knows of ports or the environment. */
 export async function createApp(services: Services, options: AppOptions = {}): Promise<Hono> {
+  const { log, store, tokens } = services;
   const app = new Hono();
   const accounts = new Map<string, number>();
-  app.use(noteRequests(services, accounts));
-  serveHealth(app, services, options);
+  const isStopping = () => options.isStopping?.() === true;
+  app.use(noteRequests(log, accounts, options.metrics?.count, isStopping));
+  serveHealth(app, store, isStopping);
+  if (options.metrics?.serve) {
+    serveMetrics(app, options.metrics.count);
+  }
   servePages(app);
+  for (const path of ["/auth", "/v1/*"]) {
+    guard(app, path, services, options);
+  }
   const routes = await createRoutes<Principal>({
-    operations: answerUnavailable(operationsOf(services), services.log),
-    resolvers: answerUnavailable(resolversOf(services), services.log),
+    operations: answerUnavailable(createOperations(services), log),
+    resolvers: answerUnavailable(createResolvers(services), log),
     security: {
       async bearer(token, { requestId }) {
-        const principal = await services.tokens.verify(token);
+        const principal = await tokens.verify(token);
         if (principal?.kind === "admin") {
           accounts.set(requestId, principal.accountId);
         }
@@ -58,79 +57,30 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     },
     problem: (fault) => ({ ...writeProblem(fault) }),
     onError: (error, { requestId, path, operationId }) =>
-      services.log.failure(error, { requestId, path, operationId }),
+      log.failure(error, { requestId, path, operationId }),
+    requestId: requestIdOf,
     responses: options.responses ?? "off",
     bodyLimitBytes: services.bodyLimitBytes,
   });
   app.route("/", routes);
   app.notFound((context) => refuse(context, { kind: "not-found", status: 404 }));
   app.onError((error, context) => {
-    const { path } = context.req;
-    services.log.failure(error, { requestId: requestIdOf(context), path });
+    log.failure(error, { requestId: requestIdIn(context), path: context.req.path });
     return refuse(context, { kind: "unexpected", status: 500 });
   });
   return app;
 }
 
-function operationsOf(services: Services): Operations<Principal> {
-  return {
-    ...authOperations(services),
-    ...accountOperations(services),
-    ...documentOperations(services),
-    ...customerSupplierOperations(services),
-    ...companyBranchOperations(services),
-    ...webhookSubscriptionOperations(services),
-    ...webhookDeliveryOperations(services),
-    ...accountCertificateOperations(services),
-  };
-}
-
-function resolversOf(services: Services): Resolvers<Principal> {
-  return {
-    ...accountResolvers(services),
-    ...documentResolvers(services),
-    ...customerSupplierResolvers(services),
-    ...companyBranchResolvers(services),
-    ...webhookSubscriptionResolvers(services),
-    ...webhookDeliveryResolvers(services),
-  };
-}
-
-function noteRequests({ log }: Services, accounts: Map<string, number>) {
-  return createMiddleware(async (context, next) => {
-    const requestId = crypto.randomUUID();
-    const start = performance.now();
-    context.header("X-Request-Id", requestId);
-    await next();
-    const accountId = accounts.get(requestId);
-    accounts.delete(requestId);
-    log.request({
-      requestId,
-      method: context.req.method,
-      route: routePath(context, -1),
-      status: context.res.status,
-      milliseconds: Math.round((performance.now() - start) * 10) / 10,
-      accountId,
-    });
-  });
-}
-
-function serveHealth(app: Hono, { store }: Services, { isStopping }: AppOptions): void {
-  app.get("/livez", (context) => context.json({ status: "live" }));
-  app.get("/readyz", async (context) => {
-    try {
-      await store.ping();
-    } catch {
-      return unready(context, "The database does not answer.");
-    }
-    return isStopping?.() === true
-      ? unready(context, "The server is stopping.")
-      : context.json({ status: "ready" });
-  });
-  allowReading(app, "/livez");
-  allowReading(app, "/readyz");
-}
-
-function unready(context: Context, detail: string): Response {
-  return refuse(context, { kind: "unexpected", status: 503, detail });
+function guard(
+  app: Hono,
+  path: string,
+  { tokens }: Services,
+  { corsOrigins = [], limits }: AppOptions,
+): void {
+  if (corsOrigins.length > 0) {
+    app.use(path, allowOrigins(corsOrigins));
+  }
+  if (limits !== undefined) {
+    app.use(path, limitRequests(limits, tokens));
+  }
 }

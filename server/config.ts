@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Environment } from "./config-values.ts";
+import { ConfigError, parseUrl, quote, readInteger, readSwitch, text } from "./config-values.ts";
 
 /** Where the documents are kept: one file, or a PostgreSQL server. */
 export type DatabaseTarget =
@@ -24,14 +26,27 @@ export interface Config {
   readonly bodyLimitBytes: number;
   /** Where e-mail leaves; undefined means that none does. */
   readonly smtpUrl: string | undefined;
+  /** A PostgreSQL that follows the first and answers what is only read; undefined without one. */
+  readonly databaseReadUrl: string | undefined;
+  /** Connections to PostgreSQL for work; a few more are kept for counters and health. */
+  readonly databasePoolSize: number;
+  readonly limits: LimitConfig;
+  /** Port of `/metrics`; undefined leaves it on the port of everything else. */
+  readonly metricsPort: number | undefined;
+  /** How long a request may take to arrive, head and body. */
+  readonly requestTimeoutSeconds: number;
+  /** How long the server goes on to take requests after it was told to stop, while it says that it is not ready. */
+  readonly shutdownDelaySeconds: number;
 }
 
-/** A value of the environment that the service cannot start with; its message is one line. */
-export class ConfigError extends Error {
-  override readonly name = "ConfigError";
+/** What a process takes on; 0 is no limit. */
+export interface LimitConfig {
+  readonly requestsPerToken: number;
+  readonly requestsPerAccount: number;
+  readonly requestsAtOnce: number;
+  /** Passwords that may be wrong for one e-mail in 15 minutes. */
+  readonly failedLogins: number;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_DATABASE_URL = "file:data/talonario.db";
 const MEBIBYTE = 1024 * 1024;
@@ -59,6 +74,12 @@ export function readConfig(environment: Environment): Config {
       LARGEST_BODY_LIMIT,
     ),
     smtpUrl: readSmtpUrl(environment),
+    databaseReadUrl: readStandby(environment, database),
+    databasePoolSize: readInteger(environment, "DATABASE_POOL_SIZE", 10, 1, 1000),
+    limits: readLimits(environment),
+    metricsPort: readMetricsPort(environment),
+    requestTimeoutSeconds: readInteger(environment, "REQUEST_TIMEOUT_SECONDS", 60, 1, 3600),
+    shutdownDelaySeconds: readInteger(environment, "SHUTDOWN_DELAY_SECONDS", 0, 0, 600),
   };
   if (database.engine === "postgres" && config.secretKey === undefined) {
     throw new ConfigError("SECRET_KEY is missing: a PostgreSQL database needs one.");
@@ -71,32 +92,34 @@ export function readConfig(environment: Environment): Config {
   return config;
 }
 
-function text(environment: Environment, name: string): string | undefined {
-  const value = environment[name];
-  if (value === "") {
-    throw new ConfigError(`${name} is empty: give it a value or leave the variable out.`);
+function readLimits(environment: Environment): LimitConfig {
+  const read = (name: string, absent: number) =>
+    readInteger(environment, name, absent, 0, 1_000_000_000);
+  return {
+    requestsPerToken: read("RATE_LIMIT_PER_TOKEN", 0),
+    requestsPerAccount: read("RATE_LIMIT_PER_ACCOUNT", 0),
+    requestsAtOnce: read("CONCURRENCY_LIMIT", 0),
+    failedLogins: read("LOGIN_FAILURE_LIMIT", 100),
+  };
+}
+
+function readMetricsPort(environment: Environment): number | undefined {
+  const port = readInteger(environment, "METRICS_PORT", -1, 0, 65535);
+  return port === -1 ? undefined : port;
+}
+
+function readStandby(environment: Environment, database: DatabaseTarget): string | undefined {
+  const value = text(environment, "DATABASE_READ_URL");
+  if (value !== undefined && (database.engine !== "postgres" || !isPostgresUrl(parseUrl(value)))) {
+    throw new ConfigError(
+      "DATABASE_READ_URL must be postgres://<user>@<host>/<database>, beside a DATABASE_URL of the same kind.",
+    );
   }
   return value;
 }
 
-function readInteger(
-  environment: Environment,
-  name: string,
-  absent: number,
-  least: number,
-  most: number,
-): number {
-  const value = text(environment, name);
-  if (value === undefined) {
-    return absent;
-  }
-  const number = /^[0-9]{1,10}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number >= least && number <= most)) {
-    throw new ConfigError(
-      `${name} must be a whole number from ${least} to ${most}, not ${quote(value)}.`,
-    );
-  }
-  return number;
+function isPostgresUrl(url: URL | undefined): boolean {
+  return url !== undefined && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== "";
 }
 
 function readHost(environment: Environment): string {
@@ -112,8 +135,7 @@ function readDatabase(value: string): DatabaseTarget {
   if (value.startsWith("file:")) {
     return { engine: "sqlite", file: readFilePath(value) };
   }
-  const url = parseUrl(value);
-  if (url === undefined || !/^postgres(ql)?:$/.test(url.protocol) || url.hostname === "") {
+  if (!isPostgresUrl(parseUrl(value))) {
     // Not quoted: it may hold a password.
     throw new ConfigError(
       "DATABASE_URL must be file:<path> or postgres://<user>@<host>/<database>.",
@@ -181,17 +203,6 @@ function isOrigin(value: string): boolean {
   return url !== undefined && /^https?:$/.test(url.protocol) && url.origin === value;
 }
 
-function readSwitch(environment: Environment, name: string): boolean {
-  const value = text(environment, name);
-  if (value === undefined || value === "0" || value === "false") {
-    return false;
-  }
-  if (value === "1" || value === "true") {
-    return true;
-  }
-  throw new ConfigError(`${name} must be 1 or true, 0 or false, not ${quote(value)}.`);
-}
-
 function readSmtpUrl(environment: Environment): string | undefined {
   const value = text(environment, "SMTP_URL");
   const url = value === undefined ? undefined : parseUrl(value);
@@ -202,12 +213,4 @@ function readSmtpUrl(environment: Environment): string | undefined {
     throw new ConfigError("SMTP_URL must be smtp://<host> or smtps://<host>.");
   }
   return value;
-}
-
-function parseUrl(value: string): URL | undefined {
-  return URL.canParse(value) ? new URL(value) : undefined;
-}
-
-function quote(value: string): string {
-  return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
 }

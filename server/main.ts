@@ -1,19 +1,16 @@
-import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import type { OperatorLogin } from "./auth/operator-login.ts";
-import { loadOperatorLogin } from "./auth/operator-login.ts";
-import { deriveKey } from "./auth/secret-key.ts";
-import { createTokens } from "./auth/tokens.ts";
+import type { LimitConfig } from "./config.ts";
 import { readConfig } from "./config.ts";
 import { createMailer } from "./email/mailer.ts";
 import { createLog } from "./log.ts";
-import { createCursors } from "./operations/cursor.ts";
-import { createIdempotency } from "./operations/idempotency.ts";
-import type { Services } from "./operations/services.ts";
-import { loadKeyring } from "./secrets/load-keyring.ts";
-import { createVault } from "./secrets/vault.ts";
-import { openStore } from "./store/store.ts";
-import { createCallbackNetwork } from "./webhooks/callback-network.ts";
+import { createMetrics } from "./metrics.ts";
+import { drain } from "./process/drain.ts";
+import { listen } from "./process/listen.ts";
+import { listenForMetrics } from "./process/listen-for-metrics.ts";
+import { openServices } from "./process/open-services.ts";
+import type { RequestLimits } from "./requests/limit-requests.ts";
+import { createRateLimit } from "./requests/rate-limit.ts";
 import { startWorkers } from "./workers.ts";
 
 try {
@@ -27,55 +24,53 @@ try {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog();
-  const store = await openStore(config.database, (error) => log.failure(error, {}));
-  const { secretKey, keyring } = await loadKeyring(config, store);
-  const operator = await loadOperatorLogin(config.operator, store);
+  const services = await openServices(config, log);
+  const count = createMetrics();
   let stopping = false;
-  const services: Services = {
-    store,
-    operator,
-    log,
-    tokens: createTokens(deriveKey(secretKey, "tokens")),
-    cursors: createCursors(deriveKey(secretKey, "cursors")),
-    idempotency: createIdempotency(deriveKey(secretKey, "idempotency")),
-    vault: createVault(keyring),
-    network: createCallbackNetwork(config.webhookAllowPrivateNetworks),
-    now: Date.now,
-    bodyLimitBytes: config.bodyLimitBytes,
-    sendsEmail: config.smtpUrl !== undefined,
-  };
-  const app = await createApp(services, { isStopping: () => stopping });
-  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host });
-  await new Promise<void>((resolve, reject) => {
-    server.once("listening", resolve);
-    server.once("error", reject);
+  const app = await createApp(services, {
+    isStopping: () => stopping,
+    corsOrigins: config.corsOrigins,
+    limits: limitsOf(config.limits),
+    metrics: { count, serve: config.metricsPort === undefined },
   });
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : config.port;
-  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
-  const url = `http://${host}:${port}`;
-  console.log(`talonario listens on ${url}`);
+  const { server, url } = await listen(app.fetch, config);
+  const metrics =
+    config.metricsPort === undefined
+      ? undefined
+      : await listenForMetrics(count, { ...config, port: config.metricsPort });
   const mailer = config.smtpUrl === undefined ? undefined : createMailer(config.smtpUrl);
   const workers = startWorkers(services, mailer);
-  showMadePassword(operator, url);
+  console.log(`talonario listens on ${url}`);
+  showMadePassword(services.operator, url);
 
-  const stop = () => {
+  const stop = async () => {
     if (stopping) {
       return;
     }
     stopping = true;
     const rested = workers.stop();
+    await new Promise((resume) => setTimeout(resume, config.shutdownDelaySeconds * 1000));
     // Requests in flight are answered, and then what they wrote is on the disk.
-    server.close(async () => {
-      await rested;
-      await store.close();
-      process.exit(0);
-    });
-    // A connection that is kept alive becomes idle only after its answer, and would hold the end up.
-    setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), 50);
+    await Promise.all([drain(server), rested]);
+    await services.store.close();
+    metrics?.close();
+    process.exit(0);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+function limitsOf({
+  requestsPerToken,
+  requestsPerAccount,
+  requestsAtOnce,
+}: LimitConfig): RequestLimits | undefined {
+  const limits: RequestLimits = {
+    ...(requestsPerToken > 0 && { perToken: createRateLimit("token", requestsPerToken) }),
+    ...(requestsPerAccount > 0 && { perAccount: createRateLimit("account", requestsPerAccount) }),
+    ...(requestsAtOnce > 0 && { atOnce: requestsAtOnce }),
+  };
+  return Object.keys(limits).length === 0 ? undefined : limits;
 }
 
 function showMadePassword({ email, madePassword }: OperatorLogin, url: string): void {

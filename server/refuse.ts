@@ -1,11 +1,7 @@
 import type { Context } from "hono";
 import type { Fault } from "../generated/routes.ts";
 import { writeProblem } from "./problems.ts";
-
-/** The id that this request has in its answer and in the log. */
-export function requestIdOf(context: Context): string {
-  return context.res.headers.get("X-Request-Id") ?? "";
-}
+import { requestIdIn } from "./requests/request-ids.ts";
 
 /** The problem that a request outside the generated routes is answered with. */
 export function refuse(
@@ -16,7 +12,7 @@ export function refuse(
   const problem = writeProblem({
     ...fault,
     path: context.req.path,
-    requestId: requestIdOf(context),
+    requestId: requestIdIn(context),
   });
   return new Response(JSON.stringify(problem), {
     status: fault.status,

@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Config } from "../config.ts";
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../config-values.ts";
 
 const SHORTEST = 32;
 

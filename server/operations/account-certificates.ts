@@ -5,6 +5,7 @@ import { scheduleRecheck } from "../certificates/schedule-verification.ts";
 import type { CertificateRow } from "../store/certificates.ts";
 import { findCertificate } from "../store/certificates.ts";
 import { notFound, pathId, scopeOf } from "./access.ts";
+import { findShown } from "./find-shown.ts";
 import { writeOnce } from "./idempotency.ts";
 import { answerRefusals, Refused } from "./refused.ts";
 import type { Services } from "./services.ts";
@@ -51,7 +52,7 @@ async function readCertificate(
   if (accountId === undefined || (scope !== undefined && scope !== accountId)) {
     return undefined;
   }
-  return store.read((session) => findCertificate(session, accountId));
+  return findShown(store, (session) => findCertificate(session, accountId));
 }
 
 function answerCertificate(row: CertificateRow): AccountCertificate {

@@ -11,6 +11,7 @@ import { findLogin, insertLogin, loginKey } from "../store/logins.ts";
 import { readPage } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
 import { notFound, pathId, scopeOf } from "./access.ts";
+import { findShown } from "./find-shown.ts";
 import { writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
 import { answerRefusals, refuseState } from "./refused.ts";
@@ -144,7 +145,7 @@ async function readAccount(
   if (accountId === undefined || (scope !== undefined && scope !== accountId)) {
     return undefined;
   }
-  return store.read((session) => findAccount(session, accountId));
+  return findShown(store, (session) => findAccount(session, accountId));
 }
 
 function answerAccount(row: AccountRow): Account {

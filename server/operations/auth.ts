@@ -9,20 +9,32 @@ export function authOperations({
   store,
   tokens,
   operator,
+  loginThrottle,
 }: Services): Pick<Operations<Principal>, "authenticate"> {
   return {
     async authenticate({ body }) {
-      const isOperator = loginKey(body.email) === operator.email;
+      const email = loginKey(body.email);
+      const blocked = loginThrottle.blockedFor(email);
+      if (blocked !== undefined) {
+        return {
+          status: 429,
+          problem: { detail: "Too many passwords for this e-mail address were wrong." },
+          headers: { "Retry-After": String(blocked) },
+        };
+      }
+      const isOperator = email === operator.email;
       // Every attempt reads and compares alike, so that time tells nothing of who is known.
       const login = await store.read((session) => findLogin(session, body.email));
       const hash = isOperator ? await operator.passwordHash : login?.password_hash;
       if (!(await checkPassword(body.password, hash)) || (login === undefined && !isOperator)) {
+        loginThrottle.failed(email);
         return {
           status: 401,
           problem: { detail: "This e-mail address and this password do not belong together." },
           headers: { "WWW-Authenticate": "Bearer" },
         };
       }
+      loginThrottle.succeeded(email);
       const answer = { token_type: "Bearer" as const, expires_in: tokens.lifetime };
       if (login === undefined || isOperator) {
         const access_token = await tokens.issue({ kind: "operator" });

@@ -12,6 +12,7 @@ import {
 import { findRow, readPage } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
 import { accountOfNew, checkOwner, memberOf, notFound, pathId, scopeOf } from "./access.ts";
+import { findShown } from "./find-shown.ts";
 import { writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
 import { answerRefusals, Refused, refuseAll, refuseState } from "./refused.ts";
@@ -154,7 +155,7 @@ async function readBranch(
   const id = pathId(text);
   return id === undefined
     ? undefined
-    : store.read((session) => findRow(session, "company_branches", scopeOf(principal), id));
+    : findShown(store, (session) => findRow(session, "company_branches", scopeOf(principal), id));
 }
 
 async function checkParent(

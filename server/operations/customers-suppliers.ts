@@ -7,6 +7,7 @@ import type { CustomerSupplierRow } from "../store/customers-suppliers.ts";
 import { claimCustomerSupplier, saveCustomerEdits } from "../store/customers-suppliers.ts";
 import { findRow, readPage } from "../store/page.ts";
 import { checkOwner, memberOf, notFound, pathId, scopeOf } from "./access.ts";
+import { findShown } from "./find-shown.ts";
 import { admitList, readList } from "./lists.ts";
 import { answerRefusals, Refused } from "./refused.ts";
 import type { Services } from "./services.ts";
@@ -102,7 +103,9 @@ async function readCustomer(
   const id = pathId(text);
   return id === undefined
     ? undefined
-    : store.read((session) => findRow(session, "customers_suppliers", scopeOf(principal), id));
+    : findShown(store, (session) =>
+        findRow(session, "customers_suppliers", scopeOf(principal), id),
+      );
 }
 
 async function warningsOf(

@@ -46,7 +46,7 @@ export function documentOperations(services: Services): Pick<Operations<Principa
       if (row === undefined) {
         return notFound(WHAT);
       }
-      const history = await store.read((session) =>
+      const history = await store.browse((session) =>
         readHistory(session, row.account_id, row.document_id),
       );
       const answer = answerDocument(row, history);

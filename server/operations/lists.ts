@@ -51,7 +51,7 @@ export async function readList<Row, Item>(
   const { limit = USUAL_LIMIT, cursor, account_id } = request.query;
   const after = cursor === undefined ? undefined : services.cursors.read(list, cursor);
   const accountId = account_id ?? scopeOf(request.principal);
-  return services.store.read(async (session) => {
+  return services.store.browse(async (session) => {
     // One row more than asked for tells whether there is another page.
     const rows = await source.read(session, { accountId, after, limit: limit + 1 });
     const shown = rows.slice(0, limit);

@@ -1,3 +1,4 @@
+import type { LoginThrottle } from "../auth/login-throttle.ts";
 import type { OperatorLogin } from "../auth/operator-login.ts";
 import type { Tokens } from "../auth/tokens.ts";
 import type { Log } from "../log.ts";
@@ -14,6 +15,7 @@ export interface Services {
   readonly operator: OperatorLogin;
   readonly cursors: Cursors;
   readonly idempotency: Idempotency;
+  readonly loginThrottle: LoginThrottle;
   readonly vault: Vault;
   /** Where notifications may go. */
   readonly network: CallbackNetwork;

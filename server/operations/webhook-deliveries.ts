@@ -9,6 +9,7 @@ import { findRow, readPage } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
 import { storedSubscriptionOf } from "../webhooks/stored-subscription.ts";
 import { notFound, pathId, scopeOf } from "./access.ts";
+import { findShown } from "./find-shown.ts";
 import { writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
 import { answerRefusals, Refused } from "./refused.ts";
@@ -107,7 +108,9 @@ async function readDelivery(
   if (id === undefined) {
     return undefined;
   }
-  const row = await store.read((session) => findRow(session, "outbox", scopeOf(principal), id));
+  const row = await findShown(store, (session) =>
+    findRow(session, "outbox", scopeOf(principal), id),
+  );
   // E-mail and checks are in the same table, and are nobody's deliveries.
   return row?.kind === KIND ? row : undefined;
 }

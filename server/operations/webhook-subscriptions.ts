@@ -18,6 +18,7 @@ import { judgeCallbackUrl } from "../webhooks/judge-callback-url.ts";
 import type { StoredSubscription } from "../webhooks/stored-subscription.ts";
 import { storedSubscriptionOf } from "../webhooks/stored-subscription.ts";
 import { accountOfNew, notFound, pathId, scopeOf } from "./access.ts";
+import { findShown } from "./find-shown.ts";
 import { isReplay, writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
 import { answerRefusals, refuseAll } from "./refused.ts";
@@ -145,7 +146,9 @@ async function readSubscription(
   const id = pathId(text);
   return id === undefined
     ? undefined
-    : store.read((session) => findRow(session, "webhook_subscriptions", scopeOf(principal), id));
+    : findShown(store, (session) =>
+        findRow(session, "webhook_subscriptions", scopeOf(principal), id),
+      );
 }
 
 function answerSubscription(row: WebhookSubscriptionRow): WebhookSubscription {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { keyFileOf, loadSecretKey } from "../auth/secret-key.ts";
 import type { Config } from "../config.ts";
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../config-values.ts";
 import { addKeyName, readKeyNames } from "../store/secret-keys.ts";
 import type { Store } from "../store/store.ts";
 import { keptPreviousKey } from "./key-file.ts";

@@ -1,44 +1,39 @@
-import type { Pool, PoolClient } from "pg";
 import { createIdBlocks } from "./id-blocks.ts";
 import { createMeta, migrate } from "./migrate.ts";
-import { isRefusedConnection, isWorthRetrying } from "./postgres-errors.ts";
-import type { Outcome, Session, Transaction } from "./session.ts";
-import type { Store } from "./store.ts";
-import { StoreUnavailable } from "./store-unavailable.ts";
+import { isWorthRetrying } from "./postgres-errors.ts";
+import { loadPools, sessionOf, transact } from "./postgres-pool.ts";
+import { readStandby } from "./postgres-standby.ts";
+import type { Transaction } from "./session.ts";
+import type { Store, StoreOptions } from "./store.ts";
 
 const BLOCK_OF_IDS = 64;
+const USUAL_POOL = 10;
 const ATTEMPTS = 12;
 const LONGEST_PAUSE_MS = 250;
-const INT8 = 20;
+// Where a standby is waited for at all, a commit waits until what it wrote can be read there.
+const SEEN_ON_STANDBY = { options: "-c synchronous_commit=remote_apply" };
 
-/** Opens a PostgreSQL database; `onLost` hears of connections that break while nobody uses them. */
+/** Opens a PostgreSQL database. */
 export async function openPostgresStore(
   url: string,
-  onLost: (error: Error) => void,
+  { onLost = () => undefined, poolSize = USUAL_POOL, readUrl }: StoreOptions,
 ): Promise<Store> {
-  const { default: pg } = await import("pg");
-  const types = new pg.TypeOverrides();
-  // Every 64-bit integer of these tables is below 2^53.
-  types.setTypeParser(INT8, Number);
-  const openPool = (max: number) =>
-    new pg.Pool({
-      connectionString: url,
-      max,
-      types,
-      connectionTimeoutMillis: 5000,
-      application_name: "talonario",
-    }).on("error", onLost);
-  const pool = openPool(10);
+  const openPool = await loadPools(onLost);
+  const pool = openPool(url, poolSize, readUrl === undefined ? {} : SEEN_ON_STANDBY);
   // Identifiers have a connection of their own: a work that holds one of the pool must not wait for a second.
-  const counters = openPool(1);
+  const counters = openPool(url, 1);
+  // So has the question whether the server answers: all others may be at work.
+  const health = openPool(url, 1);
+  const standby = readUrl === undefined ? undefined : openPool(readUrl, poolSize);
   const ids = createIdBlocks(BLOCK_OF_IDS);
   const committed = sessionOf(pool);
   const idSession = sessionOf(counters);
   const nextId: Transaction["nextId"] = (counter) => ids.next(counter, idSession);
   const write: Store["write"] = (work) =>
     retry(() => transact(pool, (session) => work({ ...session, nextId })));
+  const read: Store["read"] = (work) => work(committed);
   const close = async () => {
-    await Promise.all([pool.end(), counters.end()]);
+    await Promise.all([pool, counters, health, standby].map((each) => each?.end()));
   };
   try {
     await retry(() => createMeta(committed));
@@ -49,46 +44,13 @@ export async function openPostgresStore(
   }
   return {
     write,
-    read: (work) => work(committed),
+    read,
+    browse: standby === undefined ? read : readStandby(sessionOf(standby), committed),
     async ping() {
-      await committed.run({ sql: "SELECT 1" }, []);
+      await sessionOf(health).run({ sql: "SELECT 1" }, []);
     },
     close,
   };
-}
-
-function sessionOf(client: Pool | PoolClient): Session {
-  return {
-    engine: "postgres",
-    async run<Row>(
-      statement: { readonly sql: string },
-      values: readonly unknown[],
-    ): Promise<Outcome<Row>> {
-      const result = await reach(() => client.query(statement.sql, [...values]));
-      return { rows: result.rows as Row[], changed: result.rowCount ?? 0 };
-    },
-  };
-}
-
-async function transact<Value>(
-  pool: Pool,
-  work: (session: Session) => Promise<Value>,
-): Promise<Value> {
-  const client = await reach(() => pool.connect());
-  let broken: Error | undefined;
-  try {
-    await reach(() => client.query("BEGIN"));
-    const value = await work(sessionOf(client));
-    await reach(() => client.query("COMMIT"));
-    return value;
-  } catch (error) {
-    await client.query("ROLLBACK").catch((lost: Error) => {
-      broken = lost;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
 }
 
 async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {
@@ -102,16 +64,5 @@ async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {
     }
     const pause = Math.random() * Math.min(LONGEST_PAUSE_MS, 5 * 2 ** tries);
     await new Promise((resume) => setTimeout(resume, pause));
-  }
-}
-
-async function reach<Value>(use: () => Promise<Value>): Promise<Value> {
-  try {
-    return await use();
-  } catch (error) {
-    if (isRefusedConnection(error)) {
-      throw new StoreUnavailable("PostgreSQL does not answer.", { cause: error });
-    }
-    throw error;
   }
 }

@@ -33,6 +33,7 @@ export async function openSqliteStore(path: string): Promise<Store> {
   return {
     write: (work) => group.write(work),
     read: (work) => work(session),
+    browse: (work) => work(session),
     async ping() {
       reader.run("SELECT 1", []);
     },

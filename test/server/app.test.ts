@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { judges } from "../../generated/validators/answers.js";
+import { StoreUnavailable } from "../../server/store/store-unavailable.ts";
 import type { Client } from "./client.ts";
 import { createClient, operatorOf } from "./client.ts";
 import type { TestService } from "./service.ts";
@@ -150,10 +151,8 @@ describe("what needs no token", () => {
 
 describe("something unexpected", () => {
   it("is a 500 that tells nothing, and a log line with the id that the answer carries", async () => {
-    const store = {
-      ...service.services.store,
-      read: () => Promise.reject(new Error("hunter2 at 10.0.0.1")),
-    };
+    const fail = () => Promise.reject(new Error("hunter2 at 10.0.0.1"));
+    const store = { ...service.services.store, read: fail, browse: fail };
     const broken = await startService({ store });
     const answer = await broken.request("/v1/accounts", {
       headers: { Authorization: `Bearer ${operator.token}` },
@@ -163,6 +162,25 @@ describe("something unexpected", () => {
     expect(text).not.toMatch(/hunter2|10\.0\.0\.1|\.ts/);
     expect(JSON.parse(text)).toMatchObject({ title: "Server error" });
     expect(broken.logged()).toContain(answer.headers.get("X-Request-Id"));
+    await broken.close();
+  });
+
+  it("is a 503 that may be tried again when it is the database that does not answer", async () => {
+    const fail = () => Promise.reject(new StoreUnavailable("hunter2 at 10.0.0.1"));
+    const store = { ...service.services.store, read: fail, browse: fail, write: fail };
+    const broken = await startService({ store });
+    for (const [method, body] of [
+      ["GET", null],
+      ["POST", "{}"],
+    ] as const) {
+      const headers = { ...json, Authorization: `Bearer ${operator.token}` };
+      const answer = await broken.request("/v1/accounts", { method, headers, body });
+      const expected = method === "GET" ? 503 : 400;
+      expect(answer.status).toBe(expected);
+      expect(await answer.text()).not.toContain("hunter2");
+      expect(answer.headers.get("Retry-After")).toBe(expected === 503 ? "1" : null);
+    }
+    expect(broken.logged()).toContain("StoreUnavailable");
     await broken.close();
   });
 

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config.ts";
+import { ConfigError } from "../../server/config-values.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 
@@ -16,6 +17,12 @@ describe("the configuration", () => {
       webhookAllowPrivateNetworks: false,
       bodyLimitBytes: 10_485_760,
       smtpUrl: undefined,
+      databaseReadUrl: undefined,
+      databasePoolSize: 10,
+      limits: { requestsPerToken: 0, requestsPerAccount: 0, requestsAtOnce: 0, failedLogins: 100 },
+      metricsPort: undefined,
+      requestTimeoutSeconds: 60,
+      shutdownDelaySeconds: 0,
     });
   });
 
@@ -31,6 +38,15 @@ describe("the configuration", () => {
       WEBHOOK_ALLOW_PRIVATE_NETWORKS: "true",
       BODY_LIMIT_BYTES: "4096",
       SMTP_URL: "smtps://mail.example",
+      DATABASE_READ_URL: "postgres://user@standby/talonario",
+      DATABASE_POOL_SIZE: "25",
+      RATE_LIMIT_PER_TOKEN: "600",
+      RATE_LIMIT_PER_ACCOUNT: "6000",
+      CONCURRENCY_LIMIT: "200",
+      LOGIN_FAILURE_LIMIT: "5",
+      METRICS_PORT: "9464",
+      REQUEST_TIMEOUT_SECONDS: "30",
+      SHUTDOWN_DELAY_SECONDS: "5",
     };
     expect(readConfig(environment)).toEqual({
       port: 0,
@@ -42,6 +58,17 @@ describe("the configuration", () => {
       webhookAllowPrivateNetworks: true,
       bodyLimitBytes: 4096,
       smtpUrl: "smtps://mail.example",
+      databaseReadUrl: "postgres://user@standby/talonario",
+      databasePoolSize: 25,
+      limits: {
+        requestsPerToken: 600,
+        requestsPerAccount: 6000,
+        requestsAtOnce: 200,
+        failedLogins: 5,
+      },
+      metricsPort: 9464,
+      requestTimeoutSeconds: 30,
+      shutdownDelaySeconds: 5,
     });
   });
 
@@ -58,6 +85,11 @@ describe("the configuration", () => {
     ["PORT", ""],
     ["PORT", "http"],
     ["PORT", "65536"],
+    ["METRICS_PORT", "9464a"],
+    ["DATABASE_READ_URL", "postgres://user@standby/talonario"],
+    ["DATABASE_POOL_SIZE", "0"],
+    ["RATE_LIMIT_PER_TOKEN", "-1"],
+    ["REQUEST_TIMEOUT_SECONDS", "0"],
     ["PORT", "-1"],
     ["PORT", "3000.5"],
     ["PORT", "1e3"],

@@ -1,4 +1,5 @@
 import { type AppOptions, createApp } from "../../server/app.ts";
+import { createLoginThrottle } from "../../server/auth/login-throttle.ts";
 import { hashPassword } from "../../server/auth/passwords.ts";
 import { createTokens } from "../../server/auth/tokens.ts";
 import { createLog } from "../../server/log.ts";
@@ -36,6 +37,7 @@ export async function startService(
     tokens: createTokens(new Uint8Array(32).fill(1)),
     cursors: createCursors(new Uint8Array(32).fill(2)),
     idempotency: createIdempotency(new Uint8Array(32).fill(3)),
+    loginThrottle: createLoginThrottle(0),
     operator: { email: operator.email, passwordHash: hashPassword(operator.password) },
     log: createLog({ write: (line: string) => void logged.push(line) }),
     vault: createVault(createKeyring("the secret key of services under test")),

@@ -2,6 +2,7 @@ import type { Principal } from "../../auth/principal.ts";
 import type { DocumentRow } from "../../store/documents.ts";
 import { findRow } from "../../store/page.ts";
 import { pathId, scopeOf } from "../access.ts";
+import { findShown } from "../find-shown.ts";
 import type { Services } from "../services.ts";
 
 /** The row of a document that the principal may see, by the identifier in a path; undefined where there is none. */
@@ -13,5 +14,5 @@ export async function readDocument(
   const id = pathId(text);
   return id === undefined
     ? undefined
-    : store.read((session) => findRow(session, "documents", scopeOf(principal), id));
+    : findShown(store, (session) => findRow(session, "documents", scopeOf(principal), id));
 }

@@ -1,0 +1,59 @@
+/** The environment that the configuration is read from. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A value of the environment that the service cannot start with; its message is one line. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/** A variable as it stands; undefined where it is left out. */
+export function text(environment: Environment, name: string): string | undefined {
+  const value = environment[name];
+  if (value === "") {
+    throw new ConfigError(`${name} is empty: give it a value or leave the variable out.`);
+  }
+  return value;
+}
+
+/** A whole number between two bounds, or `absent` where the variable is left out. */
+export function readInteger(
+  environment: Environment,
+  name: string,
+  absent: number,
+  least: number,
+  most: number,
+): number {
+  const value = text(environment, name);
+  if (value === undefined) {
+    return absent;
+  }
+  const number = /^[0-9]{1,10}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= least && number <= most)) {
+    throw new ConfigError(
+      `${name} must be a whole number from ${least} to ${most}, not ${quote(value)}.`,
+    );
+  }
+  return number;
+}
+
+/** Whether something is turned on: 1 or true, 0 or false, and off where the variable is left out. */
+export function readSwitch(environment: Environment, name: string): boolean {
+  const value = text(environment, name);
+  if (value === undefined || value === "0" || value === "false") {
+    return false;
+  }
+  if (value === "1" || value === "true") {
+    return true;
+  }
+  throw new ConfigError(`${name} must be 1 or true, 0 or false, not ${quote(value)}.`);
+}
+
+/** A URL, or undefined for what is none. */
+export function parseUrl(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined;
+}
+
+/** A value as a message shows it: in quotes, and not too long. */
+export function quote(value: string): string {
+  return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
+}

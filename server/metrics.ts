@@ -1,0 +1,74 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { RequestNote } from "./log.ts";
+import type { RequestObserver } from "./requests/note-requests.ts";
+
+/** What this process counts of itself; labels name routes and never accounts, documents or people. */
+export interface Metrics extends RequestObserver {
+  readonly contentType: string;
+  /** Everything in the text format of Prometheus. */
+  text(): Promise<string>;
+}
+
+interface Series {
+  readonly total: { inc(): void };
+  readonly seconds: { observe(seconds: number): void };
+}
+
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Starts to count. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const total = new Counter({
+    name: "http_requests_total",
+    help: "Requests that were answered.",
+    labelNames: ["method", "route", "status"],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from a request's head to its answer.",
+    labelNames: ["method", "route"],
+    buckets: BUCKETS,
+    registers,
+  });
+  const running = new Gauge({
+    name: "http_requests_running",
+    help: "Requests that are being answered.",
+    registers,
+  });
+  // Looking a series up by its labels costs more than counting in it.
+  const known = new Map<string, Series>();
+  const seriesOf = ({ method, route, status }: RequestNote): Series => {
+    const key = `${method} ${route} ${status}`;
+    const found = known.get(key);
+    if (found !== undefined) {
+      return found;
+    }
+    const made = {
+      total: total.labels(method, route, String(status)),
+      seconds: seconds.labels(method, route),
+    };
+    known.set(key, made);
+    return made;
+  };
+  let now = 0;
+  return {
+    contentType: registry.contentType,
+    begin() {
+      now += 1;
+    },
+    end(note) {
+      now -= 1;
+      const series = seriesOf(note);
+      series.total.inc();
+      series.seconds.observe(note.milliseconds / 1000);
+    },
+    text() {
+      running.set(now);
+      return registry.metrics();
+    },
+  };
+}

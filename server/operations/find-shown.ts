@@ -1,0 +1,10 @@
+import type { Session } from "../store/session.ts";
+import type { Store } from "../store/store.ts";
+
+/** Finds a row where it may be behind by a moment, and what is not there yet where it is not. */
+export async function findShown<Row>(
+  store: Store,
+  find: (session: Session) => Promise<Row | undefined>,
+): Promise<Row | undefined> {
+  return (await store.browse(find)) ?? store.read(find);
+}

@@ -1,0 +1,40 @@
+import type { Operations, Resolvers } from "../../generated/routes.ts";
+import type { Principal } from "../auth/principal.ts";
+import { accountCertificateOperations } from "./account-certificates.ts";
+import { accountOperations, accountResolvers } from "./accounts.ts";
+import { authOperations } from "./auth.ts";
+import { companyBranchOperations, companyBranchResolvers } from "./company-branches.ts";
+import { customerSupplierOperations, customerSupplierResolvers } from "./customers-suppliers.ts";
+import { documentOperations, documentResolvers } from "./documents.ts";
+import type { Services } from "./services.ts";
+import { webhookDeliveryOperations, webhookDeliveryResolvers } from "./webhook-deliveries.ts";
+import {
+  webhookSubscriptionOperations,
+  webhookSubscriptionResolvers,
+} from "./webhook-subscriptions.ts";
+
+/** Every operation of the interface. */
+export function createOperations(services: Services): Operations<Principal> {
+  return {
+    ...authOperations(services),
+    ...accountOperations(services),
+    ...documentOperations(services),
+    ...customerSupplierOperations(services),
+    ...companyBranchOperations(services),
+    ...webhookSubscriptionOperations(services),
+    ...webhookDeliveryOperations(services),
+    ...accountCertificateOperations(services),
+  };
+}
+
+/** What is asked before an operation's query and body are judged. */
+export function createResolvers(services: Services): Resolvers<Principal> {
+  return {
+    ...accountResolvers(services),
+    ...documentResolvers(services),
+    ...customerSupplierResolvers(services),
+    ...companyBranchResolvers(services),
+    ...webhookSubscriptionResolvers(services),
+    ...webhookDeliveryResolvers(services),
+  };
+}

@@ -1,0 +1,37 @@
+import { createLoginThrottle } from "../auth/login-throttle.ts";
+import { loadOperatorLogin } from "../auth/operator-login.ts";
+import { deriveKey } from "../auth/secret-key.ts";
+import { createTokens } from "../auth/tokens.ts";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import { createCursors } from "../operations/cursor.ts";
+import { createIdempotency } from "../operations/idempotency.ts";
+import type { Services } from "../operations/services.ts";
+import { loadKeyring } from "../secrets/load-keyring.ts";
+import { createVault } from "../secrets/vault.ts";
+import { openStore } from "../store/store.ts";
+import { createCallbackNetwork } from "../webhooks/callback-network.ts";
+
+/** Opens everything that the operations work with, as the configuration says. */
+export async function openServices(config: Config, log: Log): Promise<Services> {
+  const store = await openStore(config.database, {
+    onLost: (error) => log.failure(error, {}),
+    poolSize: config.databasePoolSize,
+    readUrl: config.databaseReadUrl,
+  });
+  const { secretKey, keyring } = await loadKeyring(config, store);
+  return {
+    store,
+    log,
+    operator: await loadOperatorLogin(config.operator, store),
+    tokens: createTokens(deriveKey(secretKey, "tokens")),
+    cursors: createCursors(deriveKey(secretKey, "cursors")),
+    idempotency: createIdempotency(deriveKey(secretKey, "idempotency")),
+    loginThrottle: createLoginThrottle(config.limits.failedLogins),
+    vault: createVault(keyring),
+    network: createCallbackNetwork(config.webhookAllowPrivateNetworks),
+    now: Date.now,
+    bodyLimitBytes: config.bodyLimitBytes,
+    sendsEmail: config.smtpUrl !== undefined,
+  };
+}

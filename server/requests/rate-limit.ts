@@ -1,0 +1,67 @@
+/** What became of one request under a limit; `resetSeconds` is when the window ends. */
+export interface Taken {
+  readonly allowed: boolean;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
+/** Counts requests by a key in windows of one minute each. */
+export interface RateLimit {
+  readonly name: string;
+  readonly perMinute: number;
+  take(key: string): Taken;
+}
+
+interface Window {
+  count: number;
+  endsAt: number;
+}
+
+const WINDOW_MS = 60_000;
+const MOST_KEYS = 50_000;
+
+/** A limit of this process; `now` gives milliseconds. Keys that nobody uses are forgotten. */
+export function createRateLimit(
+  name: string,
+  perMinute: number,
+  now: () => number = Date.now,
+): RateLimit {
+  const windows = new Map<string, Window>();
+
+  function open(key: string, at: number): Window {
+    if (windows.size >= MOST_KEYS) {
+      forget(at);
+    }
+    const window = { count: 0, endsAt: at + WINDOW_MS };
+    windows.delete(key);
+    windows.set(key, window);
+    return window;
+  }
+
+  // Windows are in the order of their ends: all are of one length.
+  function forget(at: number): void {
+    for (const [key, { endsAt }] of windows) {
+      if (endsAt > at && windows.size < MOST_KEYS) {
+        return;
+      }
+      windows.delete(key);
+    }
+  }
+
+  return {
+    name,
+    perMinute,
+    take(key) {
+      const at = now();
+      const known = windows.get(key);
+      const window = known !== undefined && known.endsAt > at ? known : open(key, at);
+      const allowed = window.count < perMinute;
+      window.count += allowed ? 1 : 0;
+      return {
+        allowed,
+        remaining: perMinute - window.count,
+        resetSeconds: Math.ceil((window.endsAt - at) / 1000),
+      };
+    },
+  };
+}

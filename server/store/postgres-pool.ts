@@ -1,0 +1,80 @@
+import type { Pool, PoolClient, PoolConfig } from "pg";
+import { isRefusedConnection } from "./postgres-errors.ts";
+import type { Outcome, Session } from "./session.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
+
+/** Opens pools of connections to one server. */
+export type OpenPool = (url: string, max: number, more?: PoolConfig) => Pool;
+
+const INT8 = 20;
+const CONNECT_MS = 5000;
+// A server that went away without a word is given up after this time, and so is one that waits for us.
+const ANSWER_MS = 30_000;
+
+/** Loads the driver; `onLost` hears of connections that break while nobody uses them. */
+export async function loadPools(onLost: (error: Error) => void): Promise<OpenPool> {
+  const { default: pg } = await import("pg");
+  const types = new pg.TypeOverrides();
+  // Every 64-bit integer of these tables is below 2^53.
+  types.setTypeParser(INT8, Number);
+  return (url, max, more = {}) =>
+    new pg.Pool({
+      connectionString: url,
+      max,
+      types,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: ANSWER_MS,
+      idle_in_transaction_session_timeout: ANSWER_MS,
+      keepAlive: true,
+      application_name: "talonario",
+      ...more,
+    }).on("error", onLost);
+}
+
+/** A session whose statements run one by one on a connection, or each on any connection of a pool. */
+export function sessionOf(client: Pool | PoolClient): Session {
+  return {
+    engine: "postgres",
+    async run<Row>(
+      statement: { readonly sql: string },
+      values: readonly unknown[],
+    ): Promise<Outcome<Row>> {
+      const result = await reach(() => client.query(statement.sql, [...values]));
+      return { rows: result.rows as Row[], changed: result.rowCount ?? 0 };
+    },
+  };
+}
+
+/** Runs `work` in a transaction on a connection of the pool. */
+export async function transact<Value>(
+  pool: Pool,
+  work: (session: Session) => Promise<Value>,
+): Promise<Value> {
+  const client = await reach(() => pool.connect());
+  let broken: Error | undefined;
+  try {
+    await reach(() => client.query("BEGIN"));
+    const value = await work(sessionOf(client));
+    await reach(() => client.query("COMMIT"));
+    return value;
+  } catch (error) {
+    await client.query("ROLLBACK").catch((lost: Error) => {
+      broken = lost;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Tells a server that cannot be reached from a statement that it refuses. */
+export async function reach<Value>(use: () => Promise<Value>): Promise<Value> {
+  try {
+    return await use();
+  } catch (error) {
+    if (isRefusedConnection(error)) {
+      throw new StoreUnavailable("PostgreSQL does not answer.", { cause: error });
+    }
+    throw error;
+  }
+}
