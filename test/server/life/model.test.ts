@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { openStore } from "../../../server/store/store.ts";
+import type { TestService } from "../service.ts";
+import type { TestEngine } from "../store/engines.ts";
+import { describeEngines, sqlite } from "../store/engines.ts";
+import type { ModelFigures, ModelPlan } from "./model/check-model.ts";
+import { checkModel } from "./model/check-model.ts";
+import { openStage } from "./model/stage.ts";
+
+async function check(
+  engine: TestEngine,
+  plan: ModelPlan,
+  alter?: (service: TestService) => TestService,
+): Promise<ModelFigures> {
+  const database = await engine.create();
+  const store = await openStore(database.target);
+  const stage = await openStage(store, alter);
+  const figures = await checkModel(stage, plan);
+  await stage.close();
+  await store.close();
+  await database.drop();
+  return figures;
+}
+
+// At least 10,000 operations are for `npm run prove -- model`.
+describeEngines("random sequences of operations", (engine) => {
+  it("are answered as a small model of the interface answers them", async () => {
+    const figures = await check(engine, { operations: 600, seed: 20_260_101 });
+    expect(figures.divergence).toBeUndefined();
+    expect(figures.operations).toBeGreaterThanOrEqual(600);
+    const kinds = [...figures.kinds.keys()];
+    const done = ["create 201", "update 200", "status 200", "delete 204", "customer 200"];
+    const refused = ["create 400", "update 409", "status 409", "delete 409"];
+    expect(kinds).toEqual(expect.arrayContaining([...done, ...refused]));
+  }, 60_000);
+});
+
+/** Answers that a draft is deleted, and leaves it where it is. */
+function withoutDeleting(service: TestService): TestService {
+  const request: TestService["request"] = async (path, init) => {
+    if (init?.method !== "DELETE") return service.request(path, init);
+    const answer = await service.request(path, { ...init, method: "GET" });
+    const { document_status } = (await answer.json()) as { document_status?: number };
+    return document_status === 0
+      ? new Response(null, { status: 204 })
+      : service.request(path, init);
+  };
+  return { ...service, request };
+}
+
+it("a service that is not as the model is told by a shortest sequence, and what differs", async () => {
+  const { divergence = "" } = await check(sqlite, { operations: 1000, seed: 7 }, withoutDeleting);
+  const steps = divergence.match(/\b[a-z]+(?=\(\{)/g);
+  expect(steps).toEqual(["create", "delete"]);
+  expect(divergence).toContain('"mode":"draft"');
+  expect(divergence).toMatch(/^seed 7,/);
+  expect(divergence).toContain("Expected values to be strictly deep-equal");
+}, 60_000);

@@ -1,0 +1,139 @@
+import type { Document, DocumentCreate } from "../../../../generated/types/models.d.ts";
+import { documentBases } from "../../countries/base-bodies.ts";
+import { customerOf, registerReceiver } from "./customers.ts";
+import { documentFrom } from "./defaults.ts";
+import type { Expectation } from "./expectation.ts";
+import { conflict, forbidden, invalid } from "./expectation.ts";
+import { issue, isTaken } from "./folios.ts";
+import type { Caller, Step } from "./step.ts";
+import { compare } from "./step.ts";
+import type { ModelAccount, World } from "./world.ts";
+import { accountAt, holds, itemAt, strangerTo } from "./world.ts";
+
+/** What a caller wants created; places count from 0 and begin again after the last. */
+export interface CreateWish {
+  readonly who: "admin" | "named admin" | "stranger" | "operator" | "nobody's operator";
+  readonly account: number;
+  readonly base: number;
+  readonly mode: "issue" | "draft" | "preview";
+  readonly number?: number;
+  /** Receiver id in place of the base's own, where that has one. */
+  readonly receiver?: string;
+  readonly place?: "branch" | "series" | "unknown branch";
+  /** The place of a document that this one refers to. */
+  readonly refersTo?: number;
+  readonly flaw?: "no quantity" | "unknown member" | "another country's option";
+}
+
+const kinds = ["invoice", "exempt-invoice", "receipt", "named-receipt", "gross-receipt", "guide"];
+
+/** Creates a document, keeps it as a draft, or has it shown. */
+export function createStep(world: World, wish: CreateWish): Step {
+  const account = accountAt(world, wish.account);
+  const body = bodyOf(world, account, wish);
+  const refused = refusalOf(world, account, wish, body);
+  const request = { method: "POST", path: "/v1/documents", body } as const;
+  return {
+    request: { ...request, caller: callerOf(world, account, wish) },
+    take(answer) {
+      if (refused !== undefined) return compare(answer, refused);
+      const document = documentFrom(body, account);
+      const mode = modeOf(account, wish);
+      if (mode === "preview") {
+        delete document.header.document_number;
+        return compare(answer, { status: 200, body: document });
+      }
+      const { document_id: id, header } = answer.body ?? {};
+      registerReceiver(world, account, document, header?.customer_supplier_id);
+      const customer = customerOf(world, account, document);
+      if (customer?.id !== undefined) document.header.customer_supplier_id = customer.id;
+      if (mode === "issue") issue(world, document);
+      document.history = [entryOf(world, wish, account, document)];
+      if (world.documents.some(({ answer }) => answer.document_id === id)) {
+        throw new Error(`Document ${id} is another one already.`);
+      }
+      const known = { document_id: id ?? 0, ...document };
+      compare(answer, { status: 201, body: known });
+      world.documents.push({ account, answer: known });
+    },
+  };
+}
+
+function entryOf(world: World, { who }: CreateWish, account: ModelAccount, document: Document) {
+  return {
+    at: new Date(world.now).toISOString(),
+    by: who === "operator" ? "operator" : account.email,
+    to: document.document_status,
+  };
+}
+
+// Only Chile has drafts and previews; elsewhere a document is issued unless the wish is to be refused.
+function modeOf({ country }: ModelAccount, { mode, flaw }: CreateWish): CreateWish["mode"] {
+  return country === "cl" || flaw === "another country's option" ? mode : "issue";
+}
+
+function bodyOf(world: World, account: ModelAccount, wish: CreateWish): DocumentCreate {
+  const bases = documentBases(account.country).filter(
+    ([name]) => account.country !== "cl" || kinds.includes(name),
+  );
+  const body = structuredClone(itemAt(bases, wish.base)?.[1]);
+  if (body === undefined) throw new Error(`${account.country} has no bodies.`);
+  const { header } = body;
+  const mode = modeOf(account, wish);
+  if (mode === "draft") body.options = { ...body.options, draft_only: 1 };
+  if (mode === "preview") body.options = { ...body.options, draft_preview: 1 };
+  if (wish.who !== "admin" && wish.who !== "nobody's operator") header.account_id = account.id;
+  if (wish.number !== undefined) header.document_number = wish.number;
+  if (wish.receiver !== undefined && header.receiver_tax_id_code !== undefined) {
+    header.receiver_tax_id_code = wish.receiver;
+  }
+  if (wish.place === "branch") header.branch_office_code = "N1";
+  if (wish.place === "unknown branch") header.branch_office_code = "nowhere";
+  if (wish.place === "series" && header.document_sequence_code !== undefined) {
+    header.document_sequence_code = "X9";
+  }
+  const known = wish.refersTo === undefined ? undefined : itemAt(world.documents, wish.refersTo);
+  if (known !== undefined) {
+    const reference_document_id = known.answer.document_id ?? 0;
+    body.references = [{ reference_document_id, reference_code: 1, description: "anula" }];
+  }
+  if (wish.flaw === "no quantity") Reflect.deleteProperty(body.details[0] ?? {}, "quantity");
+  if (wish.flaw === "unknown member") Object.assign(header, { colour: "red" });
+  return body;
+}
+
+function callerOf(world: World, account: ModelAccount, { who }: CreateWish): Caller {
+  if (who === "operator" || who === "nobody's operator") return "operator";
+  return who === "stranger" ? strangerTo(world, account) : account;
+}
+
+function refusalOf(
+  world: World,
+  account: ModelAccount,
+  wish: CreateWish,
+  body: DocumentCreate,
+): Expectation | undefined {
+  if (wish.who === "stranger") return forbidden;
+  const shape: string[] = [];
+  if (wish.flaw === "no quantity") shape.push("/details/0/quantity shape.required");
+  if (wish.flaw === "unknown member") shape.push("/header/colour shape.unknown");
+  if (wish.who === "nobody's operator") {
+    return invalid([...shape, "/header/account_id account.required"]);
+  }
+  const option = { issue: undefined, draft: "draft_only", preview: "draft_preview" } as const;
+  const sent = option[modeOf(account, wish)];
+  if (account.country !== "cl" && sent !== undefined) shape.push(`/options/${sent} scope.${sent}`);
+  if (shape.length > 0) return invalid(shape);
+  const unknown: string[] = [];
+  if (wish.place === "unknown branch") {
+    unknown.push("/header/branch_office_code document.branch-office-unknown");
+  }
+  const named = body.references?.[0]?.reference_document_id;
+  if (named !== undefined && !holds(world, account, named)) {
+    unknown.push("/references/0/reference_document_id reference.document-unknown");
+  }
+  if (unknown.length > 0) return invalid(unknown);
+  return isTaken(world, documentFrom(body, account))
+    ? conflict("/header/document_number document.number-taken")
+    : undefined;
+}

@@ -1,0 +1,56 @@
+import type { Document, DocumentCreate } from "../../../../generated/types/models.d.ts";
+import type { ModelAccount } from "./world.ts";
+
+/** A body as the document that it becomes before it has a number: with every default, and both names of a guide's members. */
+export function documentFrom(body: DocumentCreate, account: ModelAccount): Document {
+  const filled = structuredClone(body);
+  const { header, totals, options, ...blocks } = filled;
+  const document: Document = {
+    ...blocks,
+    ...(options !== undefined && { options }),
+    document_status: 0,
+    header: {
+      issuer_tax_id_code: account.taxId,
+      issuer_tax_id_type: account.taxIdType,
+      issuer_legal_name: account.legalName,
+      receiver_country_id: Number(header.issuer_country_id ?? account.countryId),
+      deployment_observations: 1,
+      ...header,
+      account_id: account.id,
+      document_status: 0,
+    },
+    totals: { ...totals, net_amount: totals.net_amount ?? 0 },
+  };
+  fillCountry(document, account.country);
+  return settled(document);
+}
+
+/** A document with the members that follow from others. */
+export function settled(document: Document): Document {
+  const { header, totals, options } = document;
+  if (header.guide_type !== undefined) header.transportation_doc_type = header.guide_type;
+  if (header.transfer_type !== undefined) header.transportation_doc_billing = header.transfer_type;
+  const receipt = [37, 39, 41].includes(header.document_type_id);
+  const named = (header.receiver_tax_id_code ?? header.receiver_legal_name) !== undefined;
+  if (receipt && named) delete header.receiver_activity;
+  if (options?.gross_values === 1 && [37, 39].includes(header.document_type_id)) {
+    totals.net_amount = Math.round(totals.total_amount / 1.19);
+  }
+  return document;
+}
+
+function fillCountry(document: Document, country: string): void {
+  if (country === "co") {
+    document.options = { send_email: 1, ...document.options };
+    const { additional } = document.header;
+    const co_header = { reported_payment_code: 10, ...additional?.co_header };
+    document.header.additional = { ...additional, co_header };
+  }
+  if (country === "mx") {
+    for (const line of document.details) {
+      const generic = { product_service_identifier: "01010101", measure_unit_code: "E48" };
+      const mx_detail = { ...generic, ...line.additional?.mx_detail };
+      line.additional = { ...line.additional, mx_detail };
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { missing } from "./expectation.ts";
+import type { Step } from "./step.ts";
+import { compare } from "./step.ts";
+import type { World } from "./world.ts";
+import { itemAt, strangerTo } from "./world.ts";
+
+/** A document that a caller wants gone. */
+export interface DeleteWish {
+  readonly who: "admin" | "stranger" | "operator";
+  readonly document: number;
+}
+
+/** Deletes a draft. */
+export function deleteStep(world: World, { who, document }: DeleteWish): Step {
+  const found = itemAt(world.documents, document);
+  const account = found?.account;
+  const stranger = account === undefined ? "operator" : strangerTo(world, account);
+  const caller = { admin: account ?? "operator", stranger, operator: "operator" } as const;
+  const id = found?.answer.document_id ?? 9007199254740991;
+  return {
+    request: { caller: caller[who], method: "DELETE", path: `/v1/documents/${id}` },
+    take(answer) {
+      if (found === undefined || who === "stranger") return compare(answer, missing);
+      if (found.answer.document_status > 0) return compare(answer, { status: 409 });
+      compare(answer, { status: 204 });
+      world.documents.splice(world.documents.indexOf(found), 1);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Document } from "../../../../generated/types/models.d.ts";
+import type { World } from "./world.ts";
+
+/** The sequence that a document is numbered in: account, type, and series or else branch. */
+export function sequenceOf({ header }: Document): string {
+  const { account_id, document_type_id, document_sequence_code, branch_office_code } = header;
+  return JSON.stringify([
+    account_id,
+    document_type_id,
+    document_sequence_code === undefined
+      ? ["branch", branch_office_code]
+      : ["series", document_sequence_code],
+  ]);
+}
+
+/** Whether an issued document has the number that this one chose. */
+export function isTaken(world: World, document: Document): boolean {
+  const number = document.header.document_number;
+  return number !== undefined && isUsed(world, document, number);
+}
+
+/** The number that a document gets: the one it chose, or the next that nobody chose. */
+export function numberFor(world: World, document: Document): number {
+  const chosen = document.header.document_number;
+  if (chosen !== undefined) return chosen;
+  const sequence = sequenceOf(document);
+  let next = (world.folios.get(sequence) ?? 0) + 1;
+  while (isUsed(world, document, next)) next += 1;
+  world.folios.set(sequence, next);
+  return next;
+}
+
+/** Issues a document: with its number, and signed. */
+export function issue(world: World, document: Document): void {
+  document.header.document_number = numberFor(world, document);
+  document.document_status = 1;
+  document.header.document_status = 1;
+}
+
+function isUsed(world: World, document: Document, number: number): boolean {
+  const sequence = sequenceOf(document);
+  return world.documents.some(
+    ({ answer }) =>
+      answer.document_status > 0 &&
+      answer.header.document_number === number &&
+      sequenceOf(answer) === sequence,
+  );
+}

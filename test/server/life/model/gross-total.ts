@@ -1,0 +1,13 @@
+import type { Document } from "../../../../generated/types/models.d.ts";
+
+/** Whether the lines of a receipt with gross prices do not make its total. */
+export function isGrossTotalOff({ options, header, details, totals }: Document): boolean {
+  if (options?.gross_values !== 1 || ![37, 39].includes(header.document_type_id)) return false;
+  // No line of the model has a modifier, except where the base has one.
+  const lines = details.map(
+    ({ quantity, unit_price, modifier_amount = 0, modifier_percentage = 0 }) =>
+      quantity * unit_price * (1 + modifier_percentage / 100) + modifier_amount,
+  );
+  const sum = lines.reduce((all, one) => all + one, 0);
+  return Math.abs(totals.total_amount - sum) > 1.000001;
+}

@@ -1,0 +1,118 @@
+import assert from "node:assert/strict";
+import type { Answer, Body } from "../../client.ts";
+import { answerOf } from "./customers.ts";
+import { forbidden } from "./expectation.ts";
+import type { Caller, Step } from "./step.ts";
+import { compare } from "./step.ts";
+import type { ModelAccount, ModelCustomer, ModelDocument, World } from "./world.ts";
+import { accountAt, strangerTo } from "./world.ts";
+
+/** A list that a caller wants; its filters narrow it together. */
+export interface ListWish {
+  readonly who: "admin" | "stranger" | "operator" | "narrowing operator";
+  readonly what: "documents" | "customers_suppliers";
+  readonly account: number;
+  readonly limit: number;
+  readonly type?: number;
+  readonly status?: 0 | 1 | 2;
+  readonly receiver?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Reads the first page of a list; `next` reads the pages after it, until there is none. */
+export interface ListStep extends Step {
+  next(answer: Answer): ListStep | undefined;
+}
+
+/** Lists documents or customers, newest first, in pages. */
+export function listStep(world: World, wish: ListWish): ListStep {
+  const account = accountAt(world, wish.account);
+  const query = queryOf(account, wish);
+  return pageStep(callerOf(world, account, wish), `/v1/${wish.what}?${query}`, {
+    expected: wish.who === "stranger" ? undefined : expectedItems(world, account, wish),
+    limit: wish.limit,
+  });
+}
+
+function pageStep(
+  caller: Caller,
+  path: string,
+  { expected, limit }: { readonly expected: readonly Row[] | undefined; readonly limit: number },
+): ListStep {
+  return {
+    request: { caller, method: "GET", path },
+    take(answer) {
+      if (expected === undefined) return compare(answer, forbidden);
+      compare(answer, { status: 200 });
+      const { items, next_cursor } = answer.body;
+      const bodies = expected.slice(0, limit).map((row, at) => bodyOf(row, items[at]));
+      assert.deepEqual(items, JSON.parse(JSON.stringify(bodies)));
+      assert.equal(
+        next_cursor !== undefined,
+        expected.length > limit,
+        "whether there is a page more",
+      );
+    },
+    next({ body }) {
+      const cursor = body.next_cursor;
+      if (expected === undefined || cursor === undefined) return undefined;
+      const [first] = path.split("&cursor=");
+      const rest = { expected: expected.slice(limit), limit };
+      return pageStep(caller, `${first}&cursor=${cursor}`, rest);
+    },
+  };
+}
+
+type Row = ModelDocument | ModelCustomer;
+
+// A list may be the first to tell what a customer is called.
+function bodyOf(row: Row, item: Body | undefined): unknown {
+  if ("answer" in row) return row.answer;
+  row.id ??= item?.customer_supplier_id;
+  return answerOf(row);
+}
+
+function callerOf(world: World, account: ModelAccount, { who }: ListWish): Caller {
+  if (who === "admin") return account;
+  return who === "stranger" ? strangerTo(world, account) : "operator";
+}
+
+function queryOf({ id }: ModelAccount, wish: ListWish): URLSearchParams {
+  const { limit, type, status, receiver, from, to, who, what } = wish;
+  const query = new URLSearchParams({ limit: String(limit) });
+  const add = (name: string, value: string | number | undefined) => {
+    if (value !== undefined) query.set(name, String(value));
+  };
+  if (who === "stranger" || who === "narrowing operator") add("account_id", id);
+  if (what === "customers_suppliers") return query;
+  add("document_type_id", type);
+  add("document_status", status);
+  add("receiver_tax_id_code", receiver);
+  add("issue_date_from", from);
+  add("issue_date_to", to);
+  return query;
+}
+
+function expectedItems(world: World, account: ModelAccount, wish: ListWish): readonly Row[] {
+  const seen = (each: { readonly account: ModelAccount }) =>
+    wish.who === "operator" || each.account === account;
+  if (wish.what === "customers_suppliers") {
+    return world.customers.filter(seen).reverse();
+  }
+  return world.documents.filter((document) => seen(document) && passes(document, wish)).reverse();
+}
+
+function passes(
+  { answer }: ModelDocument,
+  { type, status, receiver, from, to }: ListWish,
+): boolean {
+  const { document_type_id, receiver_tax_id_code, issue_date } = answer.header;
+  return (
+    (type === undefined || document_type_id === type) &&
+    (status === undefined || answer.document_status === status) &&
+    (receiver === undefined || receiver_tax_id_code === receiver) &&
+    (from === undefined || issue_date >= from) &&
+    (to === undefined || issue_date <= to)
+  );
+}

@@ -1,0 +1,47 @@
+import type { Answer, Client } from "../../client.ts";
+import { createClient } from "../../client.ts";
+import type { TestService } from "../../service.ts";
+import type { ModelRequest, Step } from "./step.ts";
+import type { World } from "./world.ts";
+
+/** The service that a model is held against. */
+export interface Real {
+  /** Sends what a step asks for and lets it judge the answer. */
+  perform(step: Step): Promise<Answer>;
+  /** Sets the clock of both forward. */
+  advance(world: World): void;
+}
+
+const someHours = 7 * 3_600_000;
+
+/** A service whose clock is `clock`; the operator's token is its own. */
+export function createReal(service: TestService, operator: Client, clock: { now: number }): Real {
+  return {
+    async perform({ request, take }) {
+      const answer = await send(service, operator, request);
+      take(answer);
+      return answer;
+    },
+    advance(world) {
+      clock.now += someHours;
+      world.now = clock.now;
+    },
+  };
+}
+
+function send(service: TestService, operator: Client, request: ModelRequest): Promise<Answer> {
+  const { caller, method, path, body } = request;
+  const client = createClient(service, caller === "operator" ? operator.token : caller.admin.token);
+  switch (method) {
+    case "GET":
+      return client.get(path);
+    case "DELETE":
+      return client.delete(path);
+    case "POST":
+      return client.post(path, body);
+    case "PUT":
+      return client.put(path, body);
+    case "PATCH":
+      return client.patch(path, body);
+  }
+}

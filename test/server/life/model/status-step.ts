@@ -1,0 +1,80 @@
+import type { Document } from "../../../../generated/types/models.d.ts";
+import type { Expectation } from "./expectation.ts";
+import { conflict, missing } from "./expectation.ts";
+import { issue, isTaken } from "./folios.ts";
+import { judgeIssue } from "./judge-issue.ts";
+import type { Step } from "./step.ts";
+import { compare } from "./step.ts";
+import type { ModelDocument, World } from "./world.ts";
+import { holds, itemAt, strangerTo } from "./world.ts";
+
+/** A change of state that a caller wants. */
+export interface StatusWish {
+  readonly who: "admin" | "stranger" | "operator";
+  readonly document: number;
+  readonly to: 0 | 1 | 2;
+}
+
+const threeHours = 3 * 3_600_000;
+
+/** Issues or cancels a document. */
+export function statusStep(world: World, { who, document, to }: StatusWish): Step {
+  const found = itemAt(world.documents, document);
+  if (found === undefined) return changeOfNothing;
+  const { account } = found;
+  const caller = {
+    admin: account,
+    stranger: strangerTo(world, account),
+    operator: "operator",
+  } as const;
+  const refused = who === "stranger" ? missing : refusalOf(world, found, to);
+  const path = `/v1/documents/${found.answer.document_id}`;
+  return {
+    request: { caller: caller[who], method: "PATCH", path, body: { document_status: to } },
+    take(answer) {
+      if (refused !== undefined) return compare(answer, refused);
+      const changed: Document = structuredClone(found.answer);
+      const from = changed.document_status;
+      if (to === 1) issue(world, changed);
+      if (to === 1 && account.adjustsDates) {
+        changed.header.issue_date = new Date(world.now - threeHours).toISOString().slice(0, 10);
+      }
+      changed.document_status = to;
+      const by = who === "operator" ? "operator" : account.email;
+      changed.history?.push({ at: new Date(world.now).toISOString(), by, from, to });
+      compare(answer, { status: 200, body: changed });
+      found.answer = changed;
+    },
+  };
+}
+
+const changeOfNothing: Step = {
+  request: {
+    caller: "operator",
+    method: "PATCH",
+    path: "/v1/documents/9007199254740991",
+    body: { document_status: 1 },
+  },
+  take: (answer) => compare(answer, missing),
+};
+
+function refusalOf(
+  world: World,
+  { answer, account }: ModelDocument,
+  to: number,
+): Expectation | undefined {
+  const from = answer.document_status;
+  const issues = account.country === "cl" && from === 0 && to === 1;
+  const cancels = account.country === "mx" && from === 1 && to === 2;
+  if (!issues && !cancels) return conflict("/document_status document.transition");
+  if (cancels) return undefined;
+  const errors = judgeIssue(answer);
+  const named = answer.references?.[0]?.reference_document_id;
+  if (named !== undefined && !holds(world, account, named)) {
+    errors.push("/references/0/reference_document_id reference.document-unknown");
+  }
+  if (errors.length > 0) return conflict(...errors);
+  return isTaken(world, answer)
+    ? conflict("/header/document_number document.number-taken")
+    : undefined;
+}

@@ -1,0 +1,192 @@
+import type {
+  Document,
+  DocumentLineUpdate,
+  DocumentUpdate,
+} from "../../../../generated/types/models.d.ts";
+import { customerOf, namedCustomers, registerReceiver } from "./customers.ts";
+import { settled } from "./defaults.ts";
+import type { Expectation } from "./expectation.ts";
+import { conflict, forbidden, invalid, missing } from "./expectation.ts";
+import { isTaken } from "./folios.ts";
+import { isGrossTotalOff } from "./gross-total.ts";
+import { mergeUpdate } from "./merge-update.ts";
+import type { Step } from "./step.ts";
+import { compare } from "./step.ts";
+import type { ModelDocument, World } from "./world.ts";
+import { itemAt, strangerTo } from "./world.ts";
+
+/** What a caller wants changed; a document's place begins again after the last. */
+export interface UpdateWish {
+  readonly who: "admin" | "stranger" | "operator";
+  readonly document: number;
+  readonly type?: number;
+  readonly receiver?: string;
+  readonly name?: string;
+  /** Sent where it must not be, or the other way round. */
+  readonly activity?: "wrong";
+  readonly number?: number;
+  readonly city?: string;
+  readonly lines?: readonly ("same" | "renamed" | "whole")[];
+  readonly total?: number;
+  readonly payment?: string;
+  readonly customer?: number;
+  readonly account?: "own" | "another";
+  readonly document_id?: "own" | "another";
+  readonly transport?: 1 | 5;
+  readonly flaw?: "no city" | "unknown member";
+}
+
+const receipts = [37, 39, 41];
+
+/** Updates a document. */
+export function updateStep(world: World, wish: UpdateWish): Step {
+  const found = itemAt(world.documents, wish.document);
+  if (found === undefined) return updateOfNothing;
+  const { account } = found;
+  const caller = {
+    admin: account,
+    stranger: strangerTo(world, account),
+    operator: "operator",
+  } as const;
+  const body = bodyOf(world, found, wish);
+  const changed = settled(mergeUpdate(found.answer, body));
+  const refused = refusalOf(world, found, wish, { body, changed });
+  const path = `/v1/documents/${found.answer.document_id}`;
+  return {
+    request: { caller: caller[wish.who], method: "PUT", path, body },
+    take(answer) {
+      if (refused !== undefined) return compare(answer, refused);
+      const before = found.answer.header;
+      const told = answer.body?.header?.customer_supplier_id;
+      // What the body names hides how the receiver's own customer is called.
+      const named = body.header.customer_supplier_id;
+      registerReceiver(world, account, changed, named === undefined ? told : undefined);
+      const own = customerOf(world, account, changed)?.id;
+      const same = before.receiver_tax_id_code === changed.header.receiver_tax_id_code;
+      const customer = named ?? (same ? (before.customer_supplier_id ?? own) : own);
+      if (customer !== undefined) changed.header.customer_supplier_id = customer;
+      compare(answer, { status: 200, body: changed });
+      found.answer = changed;
+    },
+  };
+}
+
+const updateOfNothing: Step = {
+  request: { caller: "operator", method: "PUT", path: "/v1/documents/9007199254740991", body: {} },
+  take: (answer) => compare(answer, missing),
+};
+
+function bodyOf(
+  world: World,
+  { answer, account }: ModelDocument,
+  wish: UpdateWish,
+): DocumentUpdate {
+  const { header, totals } = answer;
+  const chilean = account.country === "cl";
+  const type = (chilean ? wish.type : undefined) ?? header.document_type_id;
+  const sendsActivity = !(chilean && receipts.includes(type)) !== (wish.activity === "wrong");
+  const total = wish.total ?? totals.total_amount;
+  const body: DocumentUpdate = {
+    header: {
+      document_type_id: type,
+      issue_date: header.issue_date,
+      issuer_address: header.issuer_address,
+      issuer_district: header.issuer_district,
+      issuer_city: header.issuer_city,
+      issuer_phone: header.issuer_phone,
+      issuer_activity: header.issuer_activity,
+      receiver_address: header.receiver_address,
+      receiver_district: header.receiver_district ?? "x",
+      receiver_city: wish.city ?? header.receiver_city ?? "x",
+      receiver_phone: header.receiver_phone,
+      currency_id: 1.5,
+      ...(sendsActivity && { receiver_activity: "Comercio" }),
+      ...(wish.receiver !== undefined && chilean && { receiver_tax_id_code: wish.receiver }),
+      ...(wish.name !== undefined && { receiver_legal_name: wish.name }),
+      ...(wish.number !== undefined && { document_number: wish.number }),
+      ...(wish.customer !== undefined && {
+        customer_supplier_id: customerId(world, wish.customer),
+      }),
+      ...(wish.account === "own" && { account_id: account.id }),
+      ...(wish.account === "another" && { account_id: strangerTo(world, account).id }),
+      ...(wish.transport !== undefined && chilean && { transportation_doc_type: wish.transport }),
+    },
+    totals: { net_amount: totals.net_amount, total_amount: total },
+  };
+  if (wish.lines !== undefined) body.details = wish.lines.map((kind) => lineOf(kind, total));
+  if (wish.payment !== undefined) body.payment_link = { payment_url: wish.payment };
+  if (wish.document_id === "own") body.document_id = answer.document_id ?? 0;
+  if (wish.document_id === "another") body.document_id = 9007199254740991;
+  if (wish.flaw === "no city") Reflect.deleteProperty(body.header, "issuer_city");
+  if (wish.flaw === "unknown member") Object.assign(body.totals, { colour: "red" });
+  return body;
+}
+
+function customerId(world: World, place: number): number {
+  return itemAt(namedCustomers(world), place)?.id ?? 9007199254740991;
+}
+
+// One line makes the total, and any further one nothing, so that gross prices come out right.
+function lineOf(kind: "same" | "renamed" | "whole", total: number): DocumentLineUpdate {
+  const line = { quantity: 1, unit_price: total, total_amount_line: total };
+  if (kind === "same") return line;
+  const renamed = { ...line, line_description: "Otra cosa" };
+  return kind === "renamed" ? renamed : { ...renamed, unit_measure: "UN" };
+}
+
+function refusalOf(
+  world: World,
+  { answer, account }: ModelDocument,
+  wish: UpdateWish,
+  { body, changed }: { readonly body: DocumentUpdate; readonly changed: Document },
+): Expectation | undefined {
+  if (wish.who === "stranger") return missing;
+  if (wish.account === "another" && wish.who === "admin") return forbidden;
+  const shape = shapeErrors(wish, body, account.country);
+  if (shape.length > 0) return invalid(shape);
+  const unknown: string[] = [];
+  const customer = body.header.customer_supplier_id;
+  const known = world.customers.some((each) => each.account === account && each.id === customer);
+  if (customer !== undefined && !known) {
+    unknown.push("/header/customer_supplier_id document.customer-supplier-unknown");
+  }
+  if (account.country === "cl") unknown.push(...chileanErrors(body, changed));
+  if (unknown.length > 0) return invalid(unknown);
+  if (answer.document_status > 0) return { status: 409 };
+  return isTaken(world, changed)
+    ? conflict("/header/document_number document.number-taken")
+    : undefined;
+}
+
+function shapeErrors(wish: UpdateWish, { header }: DocumentUpdate, country: string): string[] {
+  const errors: string[] = [];
+  if (wish.account === "another") errors.push("/header/account_id account.other");
+  if (wish.document_id === "another") errors.push("/document_id document.id-mismatch");
+  if (wish.flaw === "no city") errors.push("/header/issuer_city shape.required");
+  if (wish.flaw === "unknown member") errors.push("/totals/colour shape.unknown");
+  if (country !== "cl") {
+    const lacks = header.receiver_activity === undefined;
+    return lacks ? [...errors, "/header/receiver_activity shape.required"] : errors;
+  }
+  const receipt = receipts.includes(header.document_type_id);
+  const activity = header.receiver_activity !== undefined;
+  const named = (header.receiver_tax_id_code ?? header.receiver_legal_name) !== undefined;
+  if (!receipt && !activity) errors.push("/header/receiver_activity cl.receiver-activity");
+  if (receipt && named && activity) {
+    errors.push("/header/receiver_activity cl.named-receipt-activity");
+  }
+  if (header.transportation_doc_type !== undefined && header.document_type_id !== 54) {
+    errors.push("/header/transportation_doc_type cl.transportation-doc-type");
+  }
+  return errors;
+}
+
+function chileanErrors({ header }: DocumentUpdate, changed: Document): string[] {
+  const errors: string[] = [];
+  const { document_type_id, receiver_tax_id_code, receiver_legal_name } = changed.header;
+  const named = (receiver_tax_id_code ?? receiver_legal_name) !== undefined;
+  if (receipts.includes(document_type_id) && named && header.receiver_activity !== undefined) {
+    errors.push("/header/receiver_activity cl.named-receipt-activity-stored");
+  }
+  return isGrossTotalOff(changed) ? [...errors, "/totals/total_amount cl.gross-total"] : errors;
+}

@@ -1,0 +1,72 @@
+import type { CustomerSupplier, Document } from "../../../../generated/types/models.d.ts";
+import type { TestAccount } from "../../accounts.ts";
+
+/** An account that the model knows, with what its documents depend on. */
+export interface ModelAccount extends TestAccount {
+  readonly country: string;
+  readonly countryId: number;
+  readonly taxId: string;
+  readonly taxIdType: string;
+  readonly legalName: string;
+  /** Whether a draft takes the day of its issue, three hours behind UTC. */
+  readonly adjustsDates: boolean;
+}
+
+/** A document as the model has it; `answer` is what reading it must give, without its files. */
+export interface ModelDocument {
+  readonly account: ModelAccount;
+  answer: Document;
+}
+
+/** A customer as the model has it: what documents said of it, and over that what updates did. */
+export interface ModelCustomer {
+  /** Unknown until an answer names it. */
+  id: number | undefined;
+  readonly account: ModelAccount;
+  /** The receiver id by which it is known. */
+  readonly key: string;
+  registered: Omit<CustomerSupplier, "customer_supplier_id" | "account_id">;
+  edited: Omit<CustomerSupplier, "customer_supplier_id" | "account_id">;
+}
+
+/** Everything that is stored, oldest first. */
+export interface World {
+  readonly accounts: readonly ModelAccount[];
+  readonly documents: ModelDocument[];
+  readonly customers: ModelCustomer[];
+  /** The last number that each sequence gave. */
+  readonly folios: Map<string, number>;
+  /** What time it is, in milliseconds. */
+  now: number;
+}
+
+/** A world with these accounts and nothing else in it. */
+export function createWorld(accounts: readonly ModelAccount[]): World {
+  return { accounts, documents: [], customers: [], folios: new Map(), now: 0 };
+}
+
+/** The account at a place; places beyond the last begin again at the first. */
+export function accountAt(world: World, at: number): ModelAccount {
+  const account = world.accounts[at % world.accounts.length];
+  if (account === undefined) throw new Error("There are no accounts.");
+  return account;
+}
+
+/** The item at a place that begins again after the last, undefined where there is none at all. */
+export function itemAt<Item>(items: readonly Item[], at: number): Item | undefined {
+  return items.length === 0 ? undefined : items[at % items.length];
+}
+
+/** Another account than this one. */
+export function strangerTo(world: World, account: ModelAccount): ModelAccount {
+  const other = world.accounts.find((each) => each !== account);
+  if (other === undefined) throw new Error("There is only one account.");
+  return other;
+}
+
+/** Whether an account has a document of this identifier. */
+export function holds(world: World, account: ModelAccount, id: number): boolean {
+  return world.documents.some(
+    (known) => known.account === account && known.answer.document_id === id,
+  );
+}
