@@ -55,6 +55,13 @@ export const catalogue = {
     cause: "Two rules have the same id, and whoever reads an error could not tell them apart.",
     fix: "Give one of them another id.",
   },
+  "spec/dynamic-ref": {
+    kind: "unsupported",
+    cause:
+      "Which schema a $dynamicRef means depends on the way by which it is reached, and several are possible.",
+    fix: "Write out the schemas that are meant, each with a plain $ref.",
+    allowed: "The schema that is nearest in the text is meant.",
+  },
   "spec/endless-ref": {
     kind: "mistake",
     cause: "Following this $ref leads back to it without ever meeting a schema.",

@@ -1,6 +1,7 @@
 import { keywords } from "../keywords/keywords.ts";
 import { isObject } from "../pointer.ts";
-import { join, type ResolvedSpec } from "../resolve/resolve.ts";
+import { join } from "../resolve/address.ts";
+import type { ResolvedSpec } from "../resolve/resolve.ts";
 import type { Visit } from "../resolve/walk.ts";
 import type { Report } from "./check.ts";
 

@@ -1,7 +1,8 @@
 import { keywords } from "../keywords/keywords.ts";
 import { mustHave, objects, type Shape, shapeOfMember } from "../objects.ts";
 import { isObject, type Json, type JsonObject } from "../pointer.ts";
-import { join, type ResolvedSpec } from "../resolve/resolve.ts";
+import { join } from "../resolve/address.ts";
+import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { editDistance, nearest } from "../runtime/validators/nearest.js";
 import type { Report } from "./check.ts";
 

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from "../pointer.ts";
-import { follow, join, type ResolvedSpec } from "../resolve/resolve.ts";
+import { join } from "../resolve/address.ts";
+import type { ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 
 /** The methods that a path may have, in the order in which we print them. */
@@ -67,12 +68,7 @@ export function* operationsOf(
   const holder = spec.document[where];
   for (const path of Object.keys(isObject(holder) ? holder : {})) {
     if (where === "paths" && path.startsWith("x-")) continue;
-    const stated = join(spec.entry, where, path);
-    const item = follow(spec, stated);
-    if (!isObject(item.value)) continue;
-    const beside = stated === item.address ? undefined : spec.at(stated);
-    for (const { value, address } of [{ value: beside, address: stated }, item]) {
-      if (!isObject(value)) continue;
+    for (const { address, value } of pathItems(spec, join(spec.entry, where, path))) {
       const shared = parameterAddresses(value, address);
       for (const method of methods) {
         const operation = value[method];
@@ -81,6 +77,18 @@ export function* operationsOf(
       }
     }
   }
+}
+
+/** A path item, and those that it and they refer to: the methods of all of them are the path's. */
+function pathItems(spec: ResolvedSpec, stated: string): { address: string; value: JsonObject }[] {
+  const items: { address: string; value: JsonObject }[] = [];
+  for (let address: string | undefined = stated; address !== undefined && items.length < 100; ) {
+    const value = spec.at(address);
+    if (!isObject(value)) break;
+    items.push({ address, value });
+    address = typeof value.$ref === "string" ? value.$ref : undefined;
+  }
+  return items;
 }
 
 /** The addresses of the parameters that an operation or a path lists. */

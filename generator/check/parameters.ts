@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from "../pointer.ts";
-import { follow, join, type ResolvedSpec } from "../resolve/resolve.ts";
+import { join } from "../resolve/address.ts";
+import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 import { operationsOf, type Place, parameterAddresses } from "./operations.ts";
 

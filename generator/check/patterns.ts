@@ -1,6 +1,6 @@
 import { unicodePattern } from "../patterns.ts";
 import { isObject, type JsonObject } from "../pointer.ts";
-import { join } from "../resolve/resolve.ts";
+import { join } from "../resolve/address.ts";
 import type { Report } from "./check.ts";
 
 /** Reports regular expressions that are none. */

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../pointer.ts";
-import { join, type ResolvedSpec } from "../resolve/resolve.ts";
+import { join } from "../resolve/address.ts";
+import type { ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 
 /** Reports rule ids that are used twice, and rules that stand in an `allOf` without an id. */

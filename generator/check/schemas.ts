@@ -1,6 +1,7 @@
 import { formatNames } from "ajv-formats/dist/formats.js";
 import { isObject, type JsonObject } from "../pointer.ts";
-import { join, type ResolvedSpec } from "../resolve/resolve.ts";
+import { join } from "../resolve/address.ts";
+import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { nearest } from "../runtime/validators/nearest.js";
 import type { Report } from "./check.ts";
 import { judgeSchema } from "./meta-schema.ts";

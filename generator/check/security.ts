@@ -1,5 +1,6 @@
 import { isObject } from "../pointer.ts";
-import { join, type ResolvedSpec } from "../resolve/resolve.ts";
+import { join } from "../resolve/address.ts";
+import type { ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 import { operationsOf } from "./operations.ts";
 

@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../pointer.ts";
 import { compare } from "../problem.ts";
-import { follow, join, type ResolvedSpec } from "../resolve/resolve.ts";
+import { join } from "../resolve/address.ts";
+import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { type MediaKind, mediaKind } from "./media.ts";
 import { statusesOf } from "./roots.ts";
 import type { Plain } from "./things.ts";

@@ -1,5 +1,5 @@
 import { segmentsOf } from "../pointer.ts";
-import { splitAddress } from "../resolve/resolve.ts";
+import { splitAddress } from "../resolve/address.ts";
 
 /** `document-header` → `DocumentHeader`; what cannot stand in an identifier is left out. */
 export function pascalCase(text: string): string {

@@ -1,11 +1,12 @@
 import { operationsOf } from "../check/operations.ts";
-import { isObject, type Json } from "../pointer.ts";
+import { isObject } from "../pointer.ts";
 import type { Problem } from "../problem.ts";
-import { follow, join, type ResolvedSpec } from "../resolve/resolve.ts";
+import { join } from "../resolve/address.ts";
+import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { referencesOf, variantsOf } from "../resolve/walk.ts";
 import { methodName, nameFromAddress, pascalCase } from "./names.ts";
 import { unnamedRoots } from "./roots.ts";
-import { isScalarSchema } from "./things.ts";
+import { isScalarAt } from "./things.ts";
 
 /** The name of every model by the address of its schema, and of every operation by its address. */
 export interface Names {
@@ -64,8 +65,8 @@ function free(name: string, address: string, taken: Map<string, string>): string
 /** The addresses of schemas that have a name of their author's: components, and whatever is referred to. */
 function* namedSchemas(spec: ResolvedSpec): Generator<string> {
   const named = (address: string): string[] => {
-    const target = follow(spec, address);
-    return isModel(target.value) ? [target.address] : [];
+    const target = follow(spec, address).address;
+    return isScalarAt(spec, target) ? [] : [target];
   };
   const components = `${spec.entry}/components/schemas/`;
   for (const { kind, address, value } of spec.visits) {
@@ -81,8 +82,4 @@ function* namedSchemas(spec: ResolvedSpec): Generator<string> {
     }
     for (const target of referencesOf(kind, value)) yield* named(target);
   }
-}
-
-function isModel(value: Json | undefined): boolean {
-  return typeof value === "boolean" || (isObject(value) && !isScalarSchema(value));
 }

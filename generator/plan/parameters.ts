@@ -1,7 +1,8 @@
 import { styles } from "../check/parameters.ts";
 import { isObject, type JsonObject } from "../pointer.ts";
-import { follow, join, type ResolvedSpec } from "../resolve/resolve.ts";
-import { isScalarSchema, type Plain } from "./things.ts";
+import { join } from "../resolve/address.ts";
+import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
+import { isScalarAt, type Plain } from "./things.ts";
 
 /** One parameter of an operation, with its plain schema. */
 export interface Parameter {
@@ -77,7 +78,7 @@ function schemaAt(
 ): JsonObject {
   const found = follow(spec, stated);
   const name = names.get(found.address);
-  if (name !== undefined && !isScalarSchema(found.value)) return { $ref: name };
+  if (name !== undefined && !isScalarAt(spec, found.address)) return { $ref: name };
   return plain(spec.at(stated));
 }
 

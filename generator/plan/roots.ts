@@ -1,9 +1,10 @@
 import { operationsOf, parameterAddresses } from "../check/operations.ts";
-import { isObject, type Json, type JsonObject } from "../pointer.ts";
-import { follow, join, type ResolvedSpec } from "../resolve/resolve.ts";
+import { isObject, type Json } from "../pointer.ts";
+import { join } from "../resolve/address.ts";
+import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { kindOf } from "./contents.ts";
 import { nameFromAddress, pascalCase } from "./names.ts";
-import { isScalarSchema } from "./things.ts";
+import { isScalarAt } from "./things.ts";
 
 /** A schema at the root of a body, an answer or a parameter, and the name it gets unless it has one. */
 export interface Root {
@@ -28,7 +29,7 @@ export function* unnamedRoots(
       if (!isObject(parameter.value)) continue;
       const own = `${name}${pascalCase(String(parameter.value.name))}Parameter`;
       const schema = follow(spec, join(parameter.address, "schema"));
-      if (isInvolved(schema.value)) yield { address: schema.address, name: own };
+      if (isInvolved(spec, schema.address)) yield { address: schema.address, name: own };
       yield* contentRoots(spec, parameter.address, own);
     }
   }
@@ -59,13 +60,12 @@ function* contentRoots(spec: ResolvedSpec, address: string, name: string): Gener
   }
 }
 
-/** Whether the schema of a parameter is more than a scalar or a list of scalars. */
-function isInvolved(schema: Json | undefined): boolean {
-  if (!isObject(schema) || isScalarSchema(schema)) return false;
-  const { type, items } = schema as JsonObject;
-  return !(type === "array" && (isScalarSchema(items) || hasRef(items)));
-}
-
-function hasRef(schema: Json | undefined): boolean {
-  return isObject(schema) && typeof schema.$ref === "string";
+/** Whether the schema of a parameter is more than a scalar or a list of scalars or models. */
+function isInvolved(spec: ResolvedSpec, address: string): boolean {
+  const schema = spec.at(address);
+  if (!isObject(schema) || isScalarAt(spec, address)) return false;
+  if (schema.type !== "array") return true;
+  const { items } = schema;
+  const reference = isObject(items) && typeof items.$ref === "string";
+  return !reference && !isScalarAt(spec, join(address, "items"));
 }

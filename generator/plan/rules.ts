@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, segmentsOf } from "../pointer.ts";
 import { compare } from "../problem.ts";
-import { type ResolvedSpec, splitAddress } from "../resolve/resolve.ts";
+import { splitAddress } from "../resolve/address.ts";
+import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { walk } from "../resolve/walk.ts";
 import type { Body } from "./bodies.ts";
 import type { Model } from "./models.ts";

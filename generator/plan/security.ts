@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../pointer.ts";
-import { follow, join, type ResolvedSpec } from "../resolve/resolve.ts";
+import { join } from "../resolve/address.ts";
+import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 
 /** How one security scheme is read from a request. */
 export type Scheme =

@@ -1,13 +1,14 @@
 import { isObject, type Json, type JsonObject } from "../pointer.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
-import { mapSchema } from "../schema.ts";
+import { holds, mapSchema } from "../schema.ts";
 import { mergeScalars } from "./scalars.ts";
 
 const scalars = new Set(["string", "number", "integer", "boolean", "null"]);
-const applicators = ["allOf", "anyOf", "oneOf", "not", "if", "$ref", "x-rule", "$dynamicRef"];
 
 /** Keywords that name schemas; nothing but references needs them, and every reference is resolved. */
-const naming = ["$id", "$schema", "$anchor", "$defs", "definitions", "$vocabulary", "$comment"];
+const naming = new Set(
+  "$id $schema $anchor $dynamicAnchor $defs definitions $vocabulary $comment".split(" "),
+);
 
 /** Whether a schema is only a scalar with limits: such a schema is copied to where it is referred to. */
 export function isScalarSchema(schema: Json | undefined): schema is JsonObject {
@@ -15,12 +16,26 @@ export function isScalarSchema(schema: Json | undefined): schema is JsonObject {
     isObject(schema) &&
     typeof schema.type === "string" &&
     scalars.has(schema.type) &&
-    applicators.every((keyword) => schema[keyword] === undefined)
+    Object.keys(schema).every(holdsNoSchema)
   );
 }
 
 /** Makes schemas of a spec plain: see `plainSchema`. */
 export type Plain = (schema: Json | undefined) => JsonObject;
+
+/** Whether a scalar stands at an address, or references with no more than limits beside them lead to one. */
+export function isScalarAt(spec: ResolvedSpec, address: string, hops = 0): boolean {
+  const value = spec.at(address);
+  if (!isObject(value) || hops > 100) return false;
+  const { $ref, ...beside } = value;
+  if (typeof $ref !== "string") return isScalarSchema(value);
+  return Object.keys(beside).every(holdsNoSchema) && isScalarAt(spec, $ref, hops + 1);
+}
+
+function holdsNoSchema(keyword: string): boolean {
+  if (keyword === "$ref" || keyword === "x-rule") return false;
+  return holds(keyword) === undefined || naming.has(keyword);
+}
 
 /**
  * The maker of plain schemas: every reference to a scalar is replaced by the scalar (what stands
@@ -35,8 +50,8 @@ export function plainSchemas(spec: ResolvedSpec, models: ReadonlyMap<string, str
 
   function inner(schema: Json): Json {
     if (!isObject(schema)) return schema;
-    const { $ref, ...rest } = mapSchema(schema, inner);
-    for (const keyword of naming) delete rest[keyword];
+    const entries = Object.entries(schema).filter(([keyword]) => !naming.has(keyword));
+    const { $ref, ...rest } = mapSchema(Object.fromEntries(entries), inner);
     if (isObject(schema.discriminator)) rest.discriminator = pointMapping(schema.discriminator);
     if (typeof $ref !== "string") return rest;
     const scalar = scalarBehind($ref);
@@ -59,14 +74,7 @@ export function plainSchemas(spec: ResolvedSpec, models: ReadonlyMap<string, str
   }
 
   /** The scalar that a reference leads to, with what stands beside the references on the way; undefined for a model. */
-  function scalarBehind(address: string, hops = 0): JsonObject | undefined {
-    const value = spec.at(address);
-    if (!isObject(value) || hops > 100) return undefined;
-    if (typeof value.$ref !== "string") {
-      return isScalarSchema(value) ? (inner(value) as JsonObject) : undefined;
-    }
-    const { $ref, ...beside } = value;
-    const scalar = scalarBehind($ref, hops + 1);
-    return scalar === undefined ? undefined : mergeScalars(scalar, inner(beside) as JsonObject);
+  function scalarBehind(address: string): JsonObject | undefined {
+    return isScalarAt(spec, address) ? (inner(spec.at(address) ?? {}) as JsonObject) : undefined;
   }
 }

@@ -3,7 +3,8 @@ import type { LoadedSpec } from "../load/load.ts";
 import type { Source } from "../load/source.ts";
 import { childrenOf } from "../objects.ts";
 import { escapeSegment, isObject, type JsonObject, valueAt } from "../pointer.ts";
-import type { Problem } from "../problem.ts";
+import type { Location, Problem } from "../problem.ts";
+import { splitAddress } from "./address.ts";
 import { normalize } from "./normalize.ts";
 import { canonical, decode, fileOf, Resources } from "./resources.ts";
 import { referencesOf, type Visit, variantsOf } from "./walk.ts";
@@ -30,6 +31,7 @@ export async function crawl(loaded: LoadedSpec, problems: Problem[]): Promise<Vi
   const visits: Visit[] = [];
   const seen = new Set<string>();
   const done = new WeakSet<JsonObject>();
+  const dynamic: { name: string; location: Location }[] = [];
   const queue: Step[] = [{ kind: "openapi", source: entry, pointer: "" }];
   for (let index = 0; index < queue.length; index++) {
     const step = queue[index] as Step;
@@ -54,16 +56,24 @@ export async function crawl(loaded: LoadedSpec, problems: Problem[]): Promise<Vi
       queue.push({ kind: child.kind, source, pointer: pointer + below });
     }
   }
+  for (const { name, location } of dynamic) {
+    if (resources.dynamicAnchors(name) < 2) continue;
+    const message = `more than one schema is $dynamicAnchor: ${name}`;
+    problems.push({ code: "spec/dynamic-ref", message, location });
+  }
   return visits;
 
   function enqueue(kind: string, address: string): void {
-    const hash = address.indexOf("#");
-    const source = loaded.sources.get(address.slice(0, hash));
-    if (source !== undefined) queue.push({ kind, source, pointer: address.slice(hash + 1) });
+    const [file, pointer] = splitAddress(address);
+    const source = loaded.sources.get(file);
+    if (source !== undefined) queue.push({ kind, source, pointer });
   }
 
   /** Turns the references of one object into addresses; one that leads nowhere is reported and taken out. */
   async function settle({ kind, source, pointer }: Step, value: JsonObject): Promise<void> {
+    if (kind === "schema" && typeof value.$dynamicRef === "string") {
+      await settleDynamic(value, source, pointer);
+    }
     if (typeof value.$ref === "string") {
       await point(value, "$ref", source, pointer, "/$ref");
     }
@@ -85,6 +95,23 @@ export async function crawl(loaded: LoadedSpec, problems: Problem[]): Promise<Vi
         }
       }
     }
+  }
+
+  /** A dynamic reference that can lead to one place only is a plain one; any other is noted for later. */
+  async function settleDynamic(value: JsonObject, source: Source, pointer: string): Promise<void> {
+    const reference = value.$dynamicRef ?? null;
+    const holder: JsonObject = { $ref: reference };
+    await point(holder, "$ref", source, pointer, "/$dynamicRef");
+    delete value.$dynamicRef;
+    if (holder.$ref === undefined) return;
+    const name = String(reference).replace(/^.*#/, "");
+    const [file, place] = splitAddress(String(holder.$ref));
+    const target = valueAt(loaded.sources.get(file)?.data, place);
+    if (isObject(target) && target.$dynamicAnchor === name) {
+      dynamic.push({ name, location: source.locate(`${pointer}/$dynamicRef`) });
+    }
+    if (value.$ref === undefined) value.$ref = String(reference);
+    else value.allOf = [...(Array.isArray(value.allOf) ? value.allOf : []), { $ref: reference }];
   }
 
   async function point(
@@ -113,8 +140,8 @@ export async function crawl(loaded: LoadedSpec, problems: Problem[]): Promise<Vi
     const hash = reference.indexOf("#");
     const target = hash === -1 ? reference : reference.slice(0, hash);
     const fragment = hash === -1 ? "" : decode(reference.slice(hash + 1));
-    if (!URL.canParse(target, base)) return dangling;
-    const uri = canonical(new URL(target, base).href);
+    if (target !== "" && !URL.canParse(target, base)) return dangling;
+    const uri = target === "" ? base : canonical(new URL(target, base).href);
     if (resources.find(uri) === undefined) {
       const source = await loaded.open(fileOf(uri));
       if (typeof source === "string") return refusals[source]?.(shown) ?? dangling;

@@ -1,7 +1,8 @@
 import type { LoadedSpec } from "../load/load.ts";
 import type { Source } from "../load/source.ts";
-import { escapeSegment, isObject, type Json, type JsonObject, valueAt } from "../pointer.ts";
+import { isObject, type Json, type JsonObject, valueAt } from "../pointer.ts";
 import { type Location, type Problem, SpecError } from "../problem.ts";
+import { join, splitAddress } from "./address.ts";
 import { crawl } from "./crawl.ts";
 import type { Visit } from "./walk.ts";
 
@@ -18,11 +19,6 @@ export interface ResolvedSpec {
   /** Name and text of every file that was read. */
   files: ReadonlyMap<string, string>;
   vectors: readonly Source[];
-}
-
-/** Joins an address and member names: `a.yaml#/x` and `y` give `a.yaml#/x/y`. */
-export function join(address: string, ...segments: (string | number)[]): string {
-  return address + segments.map((segment) => `/${escapeSegment(segment)}`).join("");
 }
 
 /** Opens every file that the spec refers to, turns each `$ref` into an address, and reports those that lead nowhere. */
@@ -70,13 +66,10 @@ function versionProblem({ sources, entry }: LoadedSpec): Problem | undefined {
   return { code: "spec/openapi-version", message, location: source.locate("/openapi") };
 }
 
-/** File and pointer of an address. */
-export function splitAddress(address: string): [file: string, pointer: string] {
-  const hash = address.indexOf("#");
-  return [address.slice(0, hash), address.slice(hash + 1)];
-}
-
-/** Follows a `$ref` (and a `$ref` it leads to) to where the thing itself stands. */
+/**
+ * Follows a `$ref` (and a `$ref` it leads to) to where the thing itself stands. A reference beside
+ * which a schema says more than a description is a thing of its own.
+ */
 export function follow(
   spec: ResolvedSpec,
   address: string,
@@ -84,10 +77,22 @@ export function follow(
   let here = address;
   for (let hops = 0; hops < 100; hops++) {
     const value = spec.at(here);
-    if (!isObject(value) || typeof value.$ref !== "string") return { address: here, value };
+    if (!isObject(value) || typeof value.$ref !== "string" || saysMore(value)) {
+      return { address: here, value };
+    }
     here = value.$ref;
   }
   return { address: here, value: undefined };
+}
+
+const silent = new Set(
+  "$ref $id $schema $anchor $dynamicAnchor $comment $defs definitions title summary description deprecated default example examples externalDocs".split(
+    " ",
+  ),
+);
+
+function saysMore(reference: JsonObject): boolean {
+  return Object.keys(reference).some((key) => !silent.has(key) && !key.startsWith("x-"));
 }
 
 function endlessReferences(spec: ResolvedSpec): Problem[] {

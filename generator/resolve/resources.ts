@@ -35,6 +35,7 @@ export function decode(text: string): string {
 export class Resources {
   readonly #places = new Map<string, Place>();
   readonly #withIds = new Set<string>();
+  readonly #dynamic = new Map<string, number>();
 
   /** Takes in the names that a file gives to its parts. */
   add(source: Source): void {
@@ -62,12 +63,21 @@ export class Resources {
     return base;
   }
 
+  /** How many schemas have a dynamic anchor of a name. */
+  dynamicAnchors(name: string): number {
+    return this.#dynamic.get(name) ?? 0;
+  }
+
   #scan(file: string, value: unknown, pointer: string, above: string): void {
     if (typeof value !== "object" || value === null) return;
     const base = baseOf(value, above);
     if (base !== above) this.#places.set(base, { file, pointer });
     if (isObject(value)) {
-      for (const name of [value.$anchor, value.$dynamicAnchor]) {
+      const { $dynamicAnchor: dynamic } = value;
+      if (typeof dynamic === "string") {
+        this.#dynamic.set(dynamic, this.dynamicAnchors(dynamic) + 1);
+      }
+      for (const name of [value.$anchor, dynamic]) {
         if (typeof name === "string") this.#places.set(`${base}#${name}`, { file, pointer });
       }
     }

@@ -1,6 +1,7 @@
 import { childrenOf } from "../objects.ts";
 import { isObject, type Json, type JsonObject } from "../pointer.ts";
-import { join, type ResolvedSpec } from "./resolve.ts";
+import { join } from "./address.ts";
+import type { ResolvedSpec } from "./resolve.ts";
 
 /** One object of the spec, with its kind (`schema`, `operation`, …) and its address. */
 export interface Visit {

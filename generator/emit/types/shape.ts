@@ -1,6 +1,6 @@
 import type { Model } from "../../plan/models.ts";
 import { isObject, type Json, type JsonObject } from "../../pointer.ts";
-import { comment } from "../../templates/layout.ts";
+import { comment, literal } from "../../templates/layout.ts";
 
 /**
  * A schema with only what a type can say, as json-schema-to-typescript reads it: a reference is
@@ -32,10 +32,26 @@ function ownShape(schema: JsonObject, models: ReadonlyMap<string, Model>): JsonO
     return own === undefined ? { tsType: $ref } : { allOf: [{ tsType: $ref }, own] };
   }
   if (Array.isArray(values)) {
-    return values.length === 0 ? { tsType: "never" } : { enum: values };
+    return enumShape(values);
   }
-  if (value !== undefined) return { enum: [value] };
+  if (value !== undefined) return enumShape([value]);
   return own ?? (type === undefined ? undefined : { type });
+}
+
+function enumShape(values: Json[]): JsonObject {
+  if (values.length === 0) return { tsType: "never" };
+  const scalar = values.every((value) => value === null || typeof value !== "object");
+  return scalar ? { enum: values } : { tsType: values.map(literalType).join(" | ") };
+}
+
+/** The type of exactly one value. */
+function literalType(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(literalType).join(", ")}]`;
+  if (!isObject(value)) return literal(value);
+  const members = Object.entries(value).map(
+    ([name, member]) => `${literal(name)}: ${literalType(member)}`,
+  );
+  return `{ ${members.join("; ")} }`;
 }
 
 function shapeOfType(

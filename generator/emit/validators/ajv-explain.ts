@@ -1,11 +1,13 @@
-import { _, type Code, type KeywordCxt, nil } from "ajv";
+import { _, type Code, type KeywordCxt, Name, nil } from "ajv";
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import { and, getProperty, stringify } from "ajv/dist/compile/codegen/index.js";
 import errors from "ajv/dist/compile/errors.js";
-import names from "ajv/dist/compile/names.js";
 import { checkDataTypes, DataType } from "ajv/dist/compile/validate/dataType.js";
 import type { Branch } from "./branches.ts";
 import { errorBound } from "./tidy.ts";
+
+/** The variable in which Ajv counts the errors of a function. */
+const errorCount = new Name("errors");
 
 type Print = (context: KeywordCxt) => void;
 type Subschema = KeywordCxt["subschema"];
@@ -32,7 +34,7 @@ export function explainBoundedly(ajv: Ajv2020): void {
     const { gen, it } = context;
     // Inside a condition an answer left out would change the verdict.
     if (it.compositeRule || it.opts.unevaluated) print(context);
-    else gen.if(_`${names.default.errors} < ${errorBound}`, () => print(context));
+    else gen.if(_`${errorCount} < ${errorBound}`, () => print(context));
   });
 }
 
@@ -89,7 +91,7 @@ function explainFailure(context: KeywordCxt, quiet: KeywordCxt): void {
           context.subschema({ keyword, schemaProp: index }, gen.name("_valid"));
         });
       }
-      gen.if(_`${names.default.errors} === ${errsCount}`, () => quiet.error());
+      gen.if(_`${errorCount} === ${errsCount}`, () => quiet.error());
     },
     () => reportNone(context, quiet, branches, count),
   );

@@ -50,13 +50,14 @@ const deciding = new Set([
  */
 export function bareSchema(schema: Json, path: string, tables: Tables, models: Models): Json {
   if (!isObject(schema)) return schema;
+  if (Array.isArray(schema.enum) && schema.enum.length === 0) return false;
   const rule = schema["x-rule"];
   if (typeof rule === "string" && schema["x-only"] === undefined) tables.rules.set(path, rule);
   if (Array.isArray(schema["x-titles"])) tables.titles.set(path, schema["x-titles"].map(String));
   if (schema.additionalProperties === false && isObject(schema.properties)) {
     tables.members.set(path, Object.keys(schema.properties));
   }
-  const { contentSchema: _annotation, ...judged } = schema;
+  const { contentSchema: _annotation, ...judged } = withoutProto(schema);
   const bare = mapSchema(judged, (inner, [keyword, below]) => {
     const here = below === undefined ? "" : `/${pathSegment(String(below))}`;
     return bareSchema(inner, `${path}/${keyword}${here}`, tables, models);
@@ -81,6 +82,19 @@ export function bareSchema(schema: Json, path: string, tables: Tables, models: M
     bare.patternProperties = Object.fromEntries(members);
   }
   return bare;
+}
+
+/** Ajv passes over a member named `__proto__`; as a pattern it is seen. */
+function withoutProto(schema: JsonObject): JsonObject {
+  const { properties, patternProperties } = schema;
+  if (!isObject(properties) || !Object.hasOwn(properties, "__proto__")) return schema;
+  const { ["__proto__"]: member, ...others } = properties;
+  const patterns = isObject(patternProperties) ? patternProperties : {};
+  return {
+    ...schema,
+    properties: others,
+    patternProperties: { ...patterns, "^__proto__$": member ?? true },
+  };
 }
 
 type Models = ReadonlyMap<string, Model>;

@@ -1,0 +1,33 @@
+import { type ExecFileException, execFile } from "node:child_process";
+
+const checkout = new URL("../../", import.meta.url);
+const loader = import.meta.resolve("ts-blank-space/register");
+
+/** How a run of the command line ended. */
+export interface Ended {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the generator as a program of its own, in any folder and with any environment. */
+export function runGenerator(
+  args: readonly string[],
+  { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<Ended> {
+  const cli = new URL("generator/cli.ts", checkout).pathname;
+  return run(["--import", loader, cli, ...args], { cwd: cwd ?? checkout.pathname, env: env ?? {} });
+}
+
+/** Runs Node with nothing but what it is given. */
+export function run(
+  args: readonly string[],
+  { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
+): Promise<Ended> {
+  const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 1e8 };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, options, (error: ExecFileException | null, stdout, stderr) => {
+      resolve({ status: error === null ? 0 : Number(error.code ?? 1), stdout, stderr });
+    });
+  });
+}

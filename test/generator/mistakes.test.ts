@@ -1,0 +1,153 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "../../generator/catalogue.ts";
+import { generate } from "../../generator/generate.ts";
+import { type Problem, SpecError } from "../../generator/problem.ts";
+import { casesFolder, entryOf, generateCase } from "./cases.ts";
+import { runGenerator } from "./command.ts";
+import { folderFor, writeFiles } from "./output.ts";
+import { timesOf } from "./times.ts";
+
+async function problemsOf(entry: string): Promise<readonly Problem[]> {
+  try {
+    await generate(entry);
+  } catch (error) {
+    if (error instanceof SpecError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+async function mistakesOf(entry: string): Promise<string[]> {
+  const problems = await problemsOf(entry);
+  return problems.map(({ code, location: { file, line, column } }) => {
+    return `${file}:${line}:${column} ${code}`;
+  });
+}
+
+async function mistakesIn(name: string, text: string): Promise<string[]> {
+  const folder = folderFor("mistakes");
+  writeFiles(folder, [[name, text]]);
+  return mistakesOf(path.join(folder, name));
+}
+
+const mistakes = [
+  "openapi.yaml:13:25 spec/missing-file",
+  "openapi.yaml:15:7 spec/duplicate-operation-id",
+  "openapi.yaml:24:5 spec/path-parameter",
+  "openapi.yaml:27:11 spec/path-parameter",
+  "openapi.yaml:45:24 spec/required-unlisted",
+  "openapi.yaml:49:11 spec/unknown-keyword",
+  "openapi.yaml:52:11 spec/invalid-pattern",
+  "openapi.yaml:55:11 spec/annotation",
+  "openapi.yaml:57:16 spec/dangling-ref",
+  "openapi.yaml:59:11 spec/duplicate-rule-id",
+  "openapi.yaml:62:11 spec/annotation",
+  "openapi.yaml:62:11 spec/rule-without-id",
+  "openapi.yaml:64:11 spec/rule-without-id",
+  "openapi.yaml:69:5 spec/name-collision",
+  "openapi.yaml:73:7 spec/unknown-keyword",
+  "openapi.yaml:77:51 spec/invalid-schema",
+  "schemas/batch.yaml:3:11 spec/invalid-schema",
+  "schemas/broken.yaml:4:3 spec/syntax",
+  "schemas/broken.yaml:5:1 spec/syntax",
+];
+
+describe("the mistakes of a spec", () => {
+  it("are told all at once, each with file, line, column and its code", async () => {
+    expect(await mistakesOf(entryOf("seed-bank"))).toEqual(mistakes);
+  });
+
+  it("come with the nearest name where a keyword is misspelt", async () => {
+    const problems = await problemsOf(entryOf("seed-bank"));
+    const fixes = problems.filter(({ code }) => code === "spec/unknown-keyword");
+    expect(fixes.map(({ fix }) => fix)).toEqual([
+      "Did you mean maxLength?",
+      "Did you mean x-decimals?",
+    ]);
+  });
+
+  it("name the other place where two things collide", async () => {
+    const problems = await problemsOf(entryOf("seed-bank"));
+    const two = problems.filter(({ code }) => /duplicate|collision/.test(code));
+    expect(two).toHaveLength(3);
+    for (const { message } of two) expect(message).toMatch(/openapi\.yaml:[0-9]+/);
+  });
+
+  it("have each a cause and a fix in the catalogue", async () => {
+    for (const { code } of await problemsOf(entryOf("seed-bank"))) {
+      expect(catalogue[code].cause).toMatch(/\.$/);
+      expect(catalogue[code].fix).toMatch(/\.$/);
+    }
+  });
+
+  it("are located in JSON as they are in YAML", async () => {
+    const text = '{\n  "openapi": "3.1.0",\n  "info": {"title": "t", "version": "1", "nam": 1}\n}';
+    expect(await mistakesIn("openapi.json", text)).toEqual([
+      "openapi.json:3:42 spec/unknown-keyword",
+    ]);
+    const broken = '{"openapi": "3.1.0",\n "info": {"title": "t" "version": "1"}}';
+    expect(await mistakesIn("openapi.json", broken)).toContainEqual(
+      expect.stringMatching(/^openapi\.json:2:[0-9]+ spec\/syntax$/),
+    );
+  });
+
+  it.each([
+    ["an empty file", ""],
+    ["a list", "- 1\n- 2\n"],
+    ["a text", "hello"],
+    ["null", "null"],
+    ["a number", "3.1"],
+    ["control characters", "\u0001\u0000"],
+    ["an anchor of itself", "a: &a [*a]\nopenapi: 3.1.0"],
+    ["an old version", "swagger: '2.0'"],
+    ["lists for objects", "openapi: 3.1.0\ninfo: []\npaths: []\ncomponents: []\nsecurity: {}"],
+    [
+      "nulls for objects",
+      "openapi: 3.1.0\ninfo:\npaths:\n  /a:\n  /b: {get: }\n  /c: {get: {responses: , parameters: , requestBody: }}\ncomponents: {schemas: {A: , B: {properties: , allOf: }}}",
+    ],
+  ])("are located where the document is %s", async (_, text) => {
+    const told = await mistakesIn("openapi.yaml", text);
+    expect(told.length).toBeGreaterThan(0);
+    for (const line of told)
+      expect(line).toMatch(/^openapi\.yaml:[0-9]+:[0-9]+ spec\/[a-z0-9.-]+$/);
+  });
+});
+
+describe("the command", { timeout: 60_000 }, () => {
+  it("prints every mistake, ends with 1, writes nothing, and shows no stack", async () => {
+    const out = path.join(folderFor("mistakes-out"), "out");
+    const { status, stdout, stderr } = await runGenerator(
+      ["--spec", "cases/seed-bank/openapi.yaml", "--out", out],
+      { cwd: path.join(casesFolder, "..") },
+    );
+    expect(status).toBe(1);
+    expect(existsSync(out)).toBe(false);
+    const printed = stderr.split("\n").filter((line) => /^\S+:[0-9]+:[0-9]+ /.test(line));
+    expect(printed.map((line) => line.split(": ")[0])).toEqual(
+      mistakes.map((line) => `cases/seed-bank/${line}`),
+    );
+    expect(stderr + stdout).not.toMatch(/^\s+at .*:[0-9]+\)?$|node:internal|TypeError/m);
+  });
+
+  it("leaves an earlier output as it is where the spec has become wrong", async () => {
+    const out = await generateCase("library", "mistakes-kept");
+    const before = timesOf(out);
+    const { status } = await runGenerator(["--spec", entryOf("seed-bank"), "--out", out]);
+    expect(status).toBe(1);
+    expect(timesOf(out)).toEqual(before);
+  });
+
+  it("ends with 1 where there is no spec, and with 2 where it is used wrongly", async () => {
+    const [missing, wrong] = await Promise.all([
+      runGenerator(["--spec", "nowhere/openapi.yaml"]),
+      runGenerator(["--nonsense"]),
+    ]);
+    expect(missing.status).toBe(1);
+    expect(missing.stderr).toContain("spec/missing-file");
+    expect(wrong.status).toBe(2);
+    expect(wrong.stderr).toContain("--nonsense");
+    expect(wrong.stderr).not.toMatch(/^\s+at /m);
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Code } from "../../generator/catalogue.ts";
+import { generate, type Options } from "../../generator/generate.ts";
+
+const root = new URL("../../dist/cases/", import.meta.url).pathname;
+
+/** A folder of its own for one test file, emptied first; inside the checkout, so that Hono is found. */
+export function folderFor(name: string): string {
+  const folder = path.join(root, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** Writes some texts below a folder. */
+export function writeFiles(folder: string, files: Iterable<readonly [string, string]>): void {
+  for (const [name, text] of files) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** Generates a spec into a folder. */
+export async function generateInto(
+  folder: string,
+  entry: string,
+  options: Options = {},
+): Promise<void> {
+  const { files } = await generate(entry, options);
+  writeFiles(folder, files);
+}
+
+/** Writes a spec that is given as data, and generates it: the folder of its output. */
+export async function generateSpec(
+  name: string,
+  spec: object,
+  options: Options = {},
+): Promise<string> {
+  const folder = folderFor(name);
+  writeFiles(folder, [["spec/openapi.json", JSON.stringify(spec, null, 2)]]);
+  await generateInto(
+    path.join(folder, "generated"),
+    path.join(folder, "spec/openapi.json"),
+    options,
+  );
+  return path.join(folder, "generated");
+}
+
+/** A module of some output. */
+export async function importFrom<T>(folder: string, file: string): Promise<T> {
+  return (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href)) as T;
+}
+
+/** A set of codes, as options want it. */
+export function allow(...codes: Code[]): { allow: ReadonlySet<Code> } {
+  return { allow: new Set(codes) };
+}

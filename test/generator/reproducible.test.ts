@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { casesFolder, entryOf, generateCase } from "./cases.ts";
+import { runGenerator } from "./command.ts";
+import { folderFor } from "./output.ts";
+import { filesBelow, timesOf } from "./times.ts";
+
+vi.mock("node:fs", async (original) => {
+  const fs = await original<typeof import("node:fs")>();
+  return { ...fs, readdirSync: vi.fn(fs.readdirSync) };
+});
+
+let expected: Record<string, string>;
+
+beforeAll(async () => {
+  expected = textsOf(await generateCase("library", "reproducible"));
+});
+
+afterEach(() => {
+  vi.mocked(readdirSync).mockReset();
+});
+
+function textsOf(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    filesBelow(folder)
+      .filter((name) => name !== ".manifest.json")
+      .map((name) => [name, readFileSync(path.join(folder, name), "utf8")]),
+  );
+}
+
+const foreign = { TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8" };
+
+describe("the output of a spec", { timeout: 60_000 }, () => {
+  it("is what it was when it is made again, and then nothing is written", async () => {
+    const out = path.join(folderFor("reproducible-twice"), "out");
+    const args = ["--spec", entryOf("library"), "--out", out];
+    expect((await runGenerator(args)).status).toBe(0);
+    expect(textsOf(out)).toEqual(expected);
+    const before = timesOf(out);
+    const again = await runGenerator(args, { env: foreign });
+    expect(again.stdout).toContain("nothing changed");
+    expect(timesOf(out)).toEqual(before);
+  });
+
+  it("is the same from a folder with spaces and other letters, in another place, zone and locale", async () => {
+    const folder = path.join(folderFor("reproducible-elsewhere"), "Ein Ordner für 本 & Ñandú's");
+    mkdirSync(folder);
+    cpSync(path.join(casesFolder, "library"), path.join(folder, "die Bücher #1"), {
+      recursive: true,
+    });
+    const args = ["--spec", "die Bücher #1/openapi.yaml", "--out", "the output 100%"];
+    const { status, stderr } = await runGenerator(args, { cwd: folder, env: foreign });
+    expect(stderr).toBe("");
+    expect(status).toBe(0);
+    expect(textsOf(path.join(folder, "the output 100%"))).toEqual(expected);
+  });
+
+  it("is the same where the folder of the spec is reached by a link", async () => {
+    const folder = folderFor("reproducible-link");
+    symlinkSync(path.join(casesFolder, "library"), path.join(folder, "linked"));
+    const out = path.join(folder, "out");
+    const { status } = await runGenerator(["--spec", "linked/openapi.yaml", "--out", out], {
+      cwd: folder,
+    });
+    expect(status).toBe(0);
+    expect(textsOf(out)).toEqual(expected);
+  });
+
+  it("does not depend on the order in which a folder lists its files", async () => {
+    const { readdirSync: list } = await vi.importActual<typeof import("node:fs")>("node:fs");
+    vi.mocked(readdirSync).mockImplementation(((...given: Parameters<typeof list>) => {
+      return list(...given).reverse();
+    }) as typeof list);
+    const folder = await generateCase("library", "reproducible-reversed");
+    expect(vi.mocked(readdirSync)).toHaveBeenCalled();
+    vi.mocked(readdirSync).mockReset();
+    expect(textsOf(folder)).toEqual(expected);
+  });
+
+  it("names no folder of the machine on which it was made", () => {
+    for (const [name, text] of Object.entries(expected)) {
+      expect(text, name).not.toContain(casesFolder);
+      expect(text, name).not.toMatch(/\/(work|home|root|tmp)\//);
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { appendFileSync, cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Files } from "../../generator/emit/files.ts";
+import { generate } from "../../generator/generate.ts";
+import { compareWithDisk, write } from "../../generator/write.ts";
+import { entryOf } from "./cases.ts";
+import { runGenerator } from "./command.ts";
+import { folderFor } from "./output.ts";
+import { filesBelow, timesOf } from "./times.ts";
+
+let files: Files;
+let fresh: string;
+let out: string;
+
+beforeAll(async () => {
+  files = (await generate(entryOf("observatory"))).files;
+  fresh = path.join(folderFor("stale-fresh"), "out");
+  write(fresh, files);
+});
+
+beforeEach(() => {
+  out = path.join(folderFor("stale"), "out");
+  cpSync(fresh, out, { recursive: true });
+});
+
+/** Leaves a file behind: an earlier spec made it, and this one does not. */
+function leaveBehind(name: string): void {
+  write(out, new Map([...files, [name, "export {};\n"]]));
+}
+
+describe("a check", { timeout: 60_000 }, () => {
+  const check = () => runGenerator(["--spec", entryOf("observatory"), "--out", out, "--check"]);
+
+  it("of what was generated finds nothing, and ends with 0", async () => {
+    const before = timesOf(out);
+    expect((await check()).status).toBe(0);
+    expect(timesOf(out)).toEqual(before);
+  });
+
+  it("names what was edited, deleted and left behind, ends with 1, and touches nothing", async () => {
+    leaveBehind("validators/telescope.js");
+    appendFileSync(path.join(out, "routes.ts"), "\n");
+    rmSync(path.join(out, "rules.json"));
+    const before = timesOf(out);
+    const { status, stderr } = await check();
+    expect(status).toBe(1);
+    const named = stderr.split("\n").filter((line) => line.includes(`${path.basename(out)}/`));
+    expect(named.map((line) => line.slice(line.indexOf("/out/") + 5)).sort()).toEqual([
+      ".manifest.json: not as generated",
+      "routes.ts: not as generated",
+      "rules.json: missing",
+      "validators/telescope.js: left behind",
+    ]);
+    expect(timesOf(out)).toEqual(before);
+  });
+
+  it("makes no folder where there is none yet", async () => {
+    rmSync(out, { recursive: true });
+    const { status } = await check();
+    expect(status).toBe(1);
+    expect(existsSync(out)).toBe(false);
+  });
+});
+
+describe("writing", () => {
+  it("mends what was edited, deleted and left behind, and touches nothing else", () => {
+    leaveBehind("validators/telescope.js");
+    appendFileSync(path.join(out, "routes.ts"), "\n");
+    rmSync(path.join(out, "rules.json"));
+    const before = timesOf(out);
+    expect(write(out, files)).toEqual({
+      added: ["rules.json"],
+      changed: [".manifest.json", "routes.ts"],
+      orphaned: ["validators/telescope.js"],
+    });
+    expect(compareWithDisk(out, files)).toEqual({ added: [], changed: [], orphaned: [] });
+    const after = timesOf(out);
+    for (const name of filesBelow(out)) {
+      const mended = ["rules.json", "routes.ts", ".manifest.json"].includes(name);
+      if (!mended) expect(after[name], name).toBe(before[name]);
+    }
+    expect(filesBelow(out)).toEqual([".manifest.json", ...files.keys()].sort());
+  });
+
+  it("removes no file that no run of the generator wrote", () => {
+    writeFileSync(path.join(out, "mine.ts"), "");
+    write(out, files);
+    expect(existsSync(path.join(out, "mine.ts"))).toBe(true);
+  });
+
+  it("removes nothing outside the folder, whatever the manifest says", () => {
+    const outside = path.join(out, "../precious");
+    writeFileSync(outside, "");
+    const names = { "../precious": "", [outside]: "", "validators/../../precious": "" };
+    writeFileSync(path.join(out, ".manifest.json"), JSON.stringify({ files: names }));
+    expect(compareWithDisk(out, files).orphaned).toEqual([]);
+    write(out, files);
+    expect(existsSync(outside)).toBe(true);
+  });
+
+  it("of files that a broken manifest lists removes none", () => {
+    for (const manifest of ["", "{", "null", "[]", '{"files": null}', '{"files": 1}']) {
+      writeFileSync(path.join(out, ".manifest.json"), manifest);
+      expect(compareWithDisk(out, files).orphaned).toEqual([]);
+    }
+  });
+});
