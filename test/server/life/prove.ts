@@ -2,9 +2,15 @@ import { parseArgs } from "node:util";
 import type { TestEngine } from "../store/engines.ts";
 import { postgres, sqlite } from "../store/engines.ts";
 import { folioProof } from "./folios/folio-proof.ts";
+import { modelProof } from "./model/model-proof.ts";
 import type { Proof } from "./proof.ts";
+import { webhookProof } from "./webhooks/webhook-proof.ts";
 
-const proofs: Readonly<Record<string, Proof>> = { folios: folioProof };
+const proofs: Readonly<Record<string, Proof>> = {
+  folios: folioProof,
+  model: modelProof,
+  webhooks: webhookProof,
+};
 
 // Between two lines of progress where nobody watches a terminal.
 const QUIET_MS = 10_000;
