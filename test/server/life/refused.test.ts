@@ -7,8 +7,9 @@ import type { TestDatabase } from "../store/engines.ts";
 import { describeEngines } from "../store/engines.ts";
 import type { Cast } from "./refused/cast.ts";
 import { makeCast } from "./refused/cast.ts";
+import { others } from "./refused/other-requests.ts";
 import type { Refused } from "./refused/requests.ts";
-import { changes, creations, others } from "./refused/requests.ts";
+import { changes, creations } from "./refused/requests.ts";
 import { readTableRows } from "./refused/table-rows.ts";
 
 const lists = [
