@@ -29,15 +29,25 @@ const pages = [
   {
     file: "docs",
     name: "Reference",
+    // The reference brings a main of its own.
+    element: "div",
     styles: ["docs/swagger-ui.css", "pages/docs.css"],
     // Not a module, and first: it leaves one global name, which the module after it uses.
     classic: ["docs/swagger-ui-bundle.js"],
     scripts: ["pages/docs.js"],
   },
-  { file: "rules", name: "Rules", styles: [], classic: [], scripts: ["pages/rules.js"] },
+  {
+    file: "rules",
+    name: "Rules",
+    element: "main",
+    styles: [],
+    classic: [],
+    scripts: ["pages/rules.js"],
+  },
   {
     file: "playground",
     name: "Playground",
+    element: "main",
     styles: ["pages/playground.css"],
     classic: [],
     scripts: ["pages/playground.js"],

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const css = readFileSync("generated/pages/page.css", "utf8");
+const rooms = [...css.matchAll(/:root \{([^}]*)\}/g)].map(([, block = ""]) =>
+  Object.fromEntries(
+    [...block.matchAll(/--([a-z]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+  ),
+);
+const texts = ["ink", "faint", "accent", "accepted", "refused", "warned"];
+const grounds = ["desk", "paper", "code"];
+const pairs = texts.flatMap((text) => grounds.map((ground) => [text, ground] as const));
+
+/** Relative luminance as WCAG 2 defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+describe.each([
+  ["light", rooms[0] ?? {}],
+  ["dark", rooms[1] ?? {}],
+])("in a %s room", (_, colours) => {
+  it.each(pairs)("%s can be read on %s", (text, ground) => {
+    const [dim = 0, bright = 0] = [colours[text] ?? "", colours[ground] ?? ""]
+      .map(luminance)
+      .sort((a, b) => a - b);
+    expect((bright + 0.05) / (dim + 0.05)).toBeGreaterThanOrEqual(4.5);
+  });
+});
