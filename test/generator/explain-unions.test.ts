@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { generateCase } from "./cases.ts";
+import { generateCase } from "./case-output.ts";
 import { type Body, found, loadBody } from "./explaining.ts";
 
 const bodies: Record<string, Body> = {};

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { generateCase } from "./cases.ts";
+import { generateCase } from "./case-output.ts";
 import { type Body, found, loadBody } from "./explaining.ts";
 import { importFrom } from "./output.ts";
 
@@ -8,7 +8,7 @@ let loan: Body;
 const inRoom = { reader: "Ada", kind: "room", lines: [{ title: "Atlas" }] };
 
 beforeAll(async () => {
-  folder = await generateCase("library", "explain-variants");
+  folder = await generateCase("lending", "explain-variants");
   loan = await loadBody(folder, "loan-create");
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { generateCase } from "./cases.ts";
+import { generateCase } from "./case-output.ts";
 import { type Body, found, loadBody } from "./explaining.ts";
 
 let loan: Body;
@@ -11,7 +11,7 @@ const atHome = {
 };
 
 beforeAll(async () => {
-  loan = await loadBody(await generateCase("library", "explain"), "loan-create");
+  loan = await loadBody(await generateCase("lending", "explain"), "loan-create");
 });
 
 /** The sentence at a pointer. */

@@ -1,0 +1,32 @@
+import ts from "typescript";
+
+/** What a module imports, also as a type or when it runs: the specifiers as they are written. */
+export function specifiersOf(text: string, file: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const specifier = specifierOf(node);
+    if (specifier !== undefined) {
+      found.push(textOf(specifier, source));
+    }
+    ts.forEachChild(node, visit);
+  };
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  visit(source);
+  return found;
+}
+
+function specifierOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    return node.arguments[0];
+  }
+  return ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
+    ? node.argument.literal
+    : undefined;
+}
+
+/** What is known of a specifier: all of a literal, the beginning of a template. */
+function textOf(specifier: ts.Node, source: ts.SourceFile): string {
+  if (ts.isStringLiteralLike(specifier)) return specifier.text;
+  return ts.isTemplateExpression(specifier) ? specifier.head.text : specifier.getText(source);
+}

@@ -1,0 +1,88 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { generateCase } from "./case-output.ts";
+import { run } from "./command.ts";
+import { specifiersOf } from "./imports.ts";
+import { filesBelow } from "./times.ts";
+
+const ours = new URL("../../generated", import.meta.url).pathname;
+const outputs: Record<string, string> = { ours };
+let empty: string;
+
+beforeAll(async () => {
+  empty = mkdtempSync(path.join(tmpdir(), "plain-node-"));
+  outputs.lending = await generateCase("lending", "plain-lending");
+  outputs.observatory = await generateCase("observatory", "plain-observatory");
+  for (const [name, folder] of Object.entries(outputs)) {
+    cpSync(path.join(folder, "validators"), path.join(empty, name), { recursive: true });
+  }
+  writeFileSync(path.join(empty, "package.json"), '{"type":"module"}');
+});
+
+afterAll(() => {
+  rmSync(empty, { recursive: true, force: true });
+});
+
+/** Loads every module, judges some bodies with each, and prints what came of it. */
+const program = `
+import { readdirSync } from "node:fs";
+const bodies = [null, 1, "", [], {}, { reader: 1 }, { kind: "picture", width: 1 }, { name: "M 31" }];
+const verdicts = {};
+for (const folder of ["ours", "lending", "observatory"]) {
+  for (const name of readdirSync(new URL(folder + "/", import.meta.url))) {
+    if (!name.endsWith(".js")) continue;
+    const module = await import("./" + folder + "/" + name);
+    const judges = [module, ...Object.values(module.variants ?? {})];
+    const values = judges.flatMap((judge) => bodies.map((body) =>
+      judge.is?.(body) ?? judge.explain?.(body).length ?? Object.keys(module).length));
+    verdicts[folder + "/" + name] = values;
+  }
+}
+console.log(JSON.stringify(verdicts));
+`;
+
+describe("the generated validators", () => {
+  it("load and decide in plain Node, with no dependency, and forbidden to make code from texts", async () => {
+    writeFileSync(path.join(empty, "judge.js"), program);
+    const { status, stdout, stderr } = await run(
+      ["--disallow-code-generation-from-strings", "judge.js"],
+      { cwd: empty, env: { NODE_PATH: "", NODE_OPTIONS: "" } },
+    );
+    expect(stderr).toBe("");
+    expect(status).toBe(0);
+    const verdicts: Record<string, unknown[]> = JSON.parse(stdout);
+    expect(verdicts["observatory/target.js"]?.at(-1)).toBe(true);
+    expect(verdicts["observatory/target.explain.js"]?.at(-1)).toBe(0);
+    expect(verdicts["observatory/observation.js"]).toContain(true);
+    expect(verdicts["lending/loan-create.js"]).toEqual(new Array(24).fill(false));
+    const modules = Object.keys(verdicts).filter((name) => name.startsWith("ours/"));
+    expect(modules.length).toBeGreaterThan(10);
+    for (const name of modules) {
+      const explained = verdicts[name.replace(/\.js$/, ".explain.js")];
+      const judged = verdicts[name];
+      if (explained === undefined || /parameters|answers/.test(name)) continue;
+      expect(explained.map((count) => count === 0)).toEqual(judged);
+    }
+  });
+
+  it.each(["ours", "lending", "observatory"])(
+    "of %s hold no eval, no Function, no require, and import nothing from outside their folder",
+    (name) => {
+      const folder = path.join(outputs[name] ?? "", "validators");
+      const modules = filesBelow(folder).filter((file) => file.endsWith(".js"));
+      expect(modules.length).toBeGreaterThan(4);
+      for (const file of modules) {
+        const text = readFileSync(path.join(folder, file), "utf8");
+        expect(text, file).not.toMatch(/\beval\b|\bnew Function\b|\bFunction\(|\brequire\(/);
+        for (const specifier of specifiersOf(text, file)) {
+          expect(specifier, file).toMatch(/^\.\.?\//);
+          expect(path.normalize(path.join(path.dirname(file), specifier)), file).not.toMatch(
+            /^\.\./,
+          );
+        }
+      }
+    },
+  );
+});

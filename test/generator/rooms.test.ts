@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { specifiersOf } from "./imports.ts";
+import { filesBelow } from "./times.ts";
+
+const checkout = new URL("../../", import.meta.url).pathname;
+
+interface File {
+  name: string;
+  text: string;
+}
+
+function room(name: string): File[] {
+  const folder = path.join(checkout, name);
+  return filesBelow(folder).map((file) => {
+    return { name: `${name}/${file}`, text: readFileSync(path.join(folder, file), "utf8") };
+  });
+}
+
+const generator = room("generator");
+
+/** A word of the trade; "syntax" and "syntactic" are not. */
+const trade = /(?<!syn)(invoice|tax)/i;
+const countries =
+  /\b(chile|chilean|colombia|colombian|m[eé]xico|mexican|per[uú]|peruvian|argentina|argentine|united states|usa)\b/i;
+
+/** The rooms, packages and Node modules that the modules of a room reach. */
+function reached(files: readonly File[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { name, text } of files) {
+    if (!/\.(ts|js|hbs)$/.test(name)) continue;
+    for (const specifier of specifiersOf(text.replace(/\{\{[^}]*\}\}/g, "x"), name)) {
+      const to = /^\.\.?\//.test(specifier)
+        ? (path.normalize(path.join(path.dirname(name), specifier)).split(path.sep)[0] ?? "")
+        : specifier.replace(/^((?:@[^/]+\/)?[^/]+).*$/, "$1");
+      found.set(to, [...(found.get(to) ?? []), name]);
+    }
+  }
+  return found;
+}
+
+const rooms = ["spec", "generator", "generated", "server", "test"];
+
+describe("the generator", () => {
+  it("is looked at whole", () => {
+    expect(generator.length).toBeGreaterThan(80);
+  });
+
+  it("knows nothing of the trade or of a country", () => {
+    const slips = generator.flatMap(({ name, text }) =>
+      [name, ...text.split("\n")].flatMap((line, index) =>
+        trade.test(line) || countries.test(line) ? [`${name}:${index}: ${line.trim()}`] : [],
+      ),
+    );
+    expect(slips).toEqual([]);
+  });
+
+  it("imports no other room", () => {
+    const to = [...reached(generator).keys()];
+    expect(to).toContain("generator");
+    expect(to.filter((name) => name !== "generator" && rooms.includes(name))).toEqual([]);
+  });
+
+  it("names no other room's files in a text, save those that its command has as defaults", () => {
+    for (const { name, text } of generator) {
+      if (!/\.(ts|js)$/.test(name)) continue;
+      expect(text, name).not.toMatch(/\.\.\/(server|spec|generated|test)\//);
+    }
+  });
+
+  it("would be caught: the words are found where they stand", () => {
+    for (const line of ["taxId", "anInvoice", "INVOICES", "a tax", "x_tax_id"]) {
+      expect(line).toMatch(trade);
+    }
+    for (const line of ["syntax", "syntaxMessage", "SyntaxError", "spec/syntax"]) {
+      expect(line).not.toMatch(trade);
+    }
+    expect("in Peru,").toMatch(countries);
+  });
+});
+
+describe("an arrow between rooms is never reversed or skipped", () => {
+  it("the server imports neither the generator nor the spec", () => {
+    const to = [...reached(room("server")).keys()].filter((name) => rooms.includes(name));
+    expect(to.sort()).toEqual(["generated", "server"]);
+  });
+
+  it("what is generated imports only itself and Hono, and its client openapi-fetch", () => {
+    const to = reached(room("generated"));
+    expect([...to.keys()].sort()).toEqual(["generated", "hono", "openapi-fetch"]);
+    for (const name of to.get("hono") ?? []) expect(name).toMatch(/^generated\/(routes|runtime\/)/);
+    for (const name of to.get("openapi-fetch") ?? []) expect(name).toMatch(/^generated\/client/);
+  });
+
+  it("the spec holds no code", () => {
+    expect(room("spec").filter(({ name }) => !/\.(ya?ml|json|md)$/.test(name))).toEqual([]);
+  });
+});
