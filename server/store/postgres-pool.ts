@@ -52,17 +52,21 @@ export async function transact<Value>(
 ): Promise<Value> {
   const client = await reach(() => pool.connect());
   let broken: Error | undefined;
+  const note = (lost: Error) => {
+    broken = lost;
+  };
+  // Nobody else listens while the connection is ours, and an error that nobody hears ends the process.
+  client.on("error", note);
   try {
     await reach(() => client.query("BEGIN"));
     const value = await work(sessionOf(client));
     await reach(() => client.query("COMMIT"));
     return value;
   } catch (error) {
-    await client.query("ROLLBACK").catch((lost: Error) => {
-      broken = lost;
-    });
+    await client.query("ROLLBACK").catch(note);
     throw error;
   } finally {
+    client.off("error", note);
     client.release(broken);
   }
 }

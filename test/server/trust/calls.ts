@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import type { Account, Document, Token } from "../../../generated/types/models.d.ts";
+import { operator } from "./server-process.ts";
+
+/** What a server answered. */
+export interface Reply<Body> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+/** A request of a proof; `key` is its Idempotency-Key. */
+export interface Call {
+  readonly method?: string;
+  readonly path: string;
+  readonly token?: string;
+  readonly key?: string;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** Sends one request; throws where no answer comes. */
+export async function call<Body>(url: string, request: Call): Promise<Reply<Body>> {
+  const headers = new Headers();
+  if (request.token !== undefined) headers.set("Authorization", `Bearer ${request.token}`);
+  if (request.key !== undefined) headers.set("Idempotency-Key", request.key);
+  if (request.body !== undefined) headers.set("Content-Type", "application/json");
+  const method = request.method ?? (request.body === undefined ? "GET" : "POST");
+  const init: RequestInit = { method, headers };
+  if (request.body !== undefined) init.body = JSON.stringify(request.body);
+  if (request.signal !== undefined) init.signal = request.signal;
+  const response = await fetch(`${url}${request.path}`, init);
+  const text = await response.text();
+  const body = text === "" ? undefined : JSON.parse(text);
+  return { status: response.status, headers: response.headers, body };
+}
+
+/** A token of the operator. */
+export async function logIn(url: string): Promise<string> {
+  const { body } = await call<Token>(url, { path: "/auth", body: operator });
+  return body.access_token;
+}
+
+/** A new Chilean account: its identifier, and a token of its admin. */
+export async function openAccount(url: string): Promise<{ id: number; token: string }> {
+  const admin_email = `admin-${crypto.randomUUID()}@example.com`;
+  const body = { ...example("account-create/cl"), admin_email };
+  const made = await call<Account>(url, {
+    path: "/v1/accounts",
+    token: await logIn(url),
+    body,
+  });
+  if (made.status !== 201) throw new Error(`No account: ${JSON.stringify(made.body)}`);
+  const login = { email: admin_email, password: body.admin_password };
+  const { body: token } = await call<Token>(url, { path: "/auth", body: login });
+  return { id: Number(made.body.account_id), token: token.access_token };
+}
+
+/** The body of an example, without the account that it names. */
+export function example(name: string): Record<string, unknown> & { admin_password?: string } {
+  const file = new URL(`../../../generated/examples/${name}.json`, import.meta.url);
+  const body = JSON.parse(readFileSync(file, "utf8"));
+  delete body.header?.account_id;
+  return body;
+}
+
+/** Every document of an account, read page by page. */
+export async function readDocuments(url: string, token: string): Promise<Document[]> {
+  const documents: Document[] = [];
+  let cursor: string | undefined;
+  do {
+    const after: string = cursor === undefined ? "" : `&cursor=${cursor}`;
+    const page = await call<{ items: Document[]; next_cursor?: string }>(url, {
+      path: `/v1/documents?limit=100${after}`,
+      token,
+    });
+    if (page.status !== 200) throw new Error(`No list: ${JSON.stringify(page.body)}`);
+    documents.push(...page.body.items);
+    cursor = page.body.next_cursor;
+  } while (cursor !== undefined);
+  return documents;
+}

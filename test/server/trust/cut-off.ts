@@ -1,0 +1,68 @@
+import type { Socket } from "node:net";
+import { connect, createServer } from "node:net";
+
+/** A line between a server and its database that can be cut. */
+export interface Wire {
+  readonly port: number;
+  /** Hangs up on everybody and takes no more calls. */
+  cut(): Promise<void>;
+  /** Keeps connections open and lets nothing through any more. */
+  silence(): void;
+  /** Lets everything through again. */
+  mend(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A line to `target` on a port of this machine. */
+export async function layWire(target: { host: string; port: number }): Promise<Wire> {
+  const open = new Set<Socket>();
+  let isSilent = false;
+  let port = 0;
+  const server = createServer((near) => {
+    const far = connect(target);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from);
+      from.on("data", (chunk) => {
+        if (!isSilent) to.write(chunk);
+      });
+      from.on("error", () => undefined);
+      from.on("close", () => {
+        open.delete(from);
+        if (!isSilent) to.destroy();
+      });
+    }
+  });
+  const listen = async () => {
+    server.listen(port, "127.0.0.1");
+    await new Promise((resolve) => server.once("listening", resolve));
+    const address = server.address();
+    port = typeof address === "object" && address !== null ? address.port : 0;
+  };
+  const stop = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of open) socket.destroy();
+    await closed;
+  };
+  await listen();
+  return {
+    get port() {
+      return port;
+    },
+    cut: stop,
+    silence() {
+      isSilent = true;
+    },
+    async mend() {
+      isSilent = false;
+      if (!server.listening) await listen();
+      // What was silent has lost bytes: only a new connection can go on.
+      else for (const socket of open) socket.destroy();
+    },
+    close: async () => {
+      if (server.listening) await stop();
+    },
+  };
+}

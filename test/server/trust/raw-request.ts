@@ -1,0 +1,71 @@
+import { connect } from "node:net";
+
+/** An answer as it came over a connection. */
+export interface RawReply {
+  readonly status: number;
+  readonly text: string;
+  /** Whether the server closes the connection after it. */
+  readonly closes: boolean;
+}
+
+/** One connection, used for one request at a time and never opened again behind the caller's back. */
+export interface Line {
+  post(
+    path: string,
+    body: string,
+    who: { readonly token: string; readonly key?: string },
+  ): Promise<RawReply>;
+  end(): void;
+}
+
+/** Opens connections to this machine. */
+export const request = {
+  async open(port: number): Promise<Line> {
+    const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+    await new Promise<void>((resolve, reject) => {
+      socket.once("connect", resolve);
+      socket.once("error", reject);
+    });
+    let waiting = Buffer.alloc(0);
+    let settle: { resolve(reply: RawReply): void; reject(error: Error): void } | undefined;
+    socket.on("data", (chunk: Buffer) => {
+      waiting = Buffer.concat([waiting, chunk]);
+      const reply = readReply(waiting);
+      if (reply !== undefined) {
+        waiting = Buffer.alloc(0);
+        settle?.resolve(reply);
+      }
+    });
+    const fail = (error: Error) => settle?.reject(error);
+    socket.on("error", fail);
+    socket.on("close", () => fail(new Error("the connection was closed")));
+    return {
+      post(path, body, { token, key }) {
+        const keyLine = key === undefined ? "" : `Idempotency-Key: ${key}\r\n`;
+        const length = Buffer.byteLength(body);
+        return new Promise<RawReply>((resolve, reject) => {
+          settle = { resolve, reject };
+          if (socket.destroyed) reject(new Error("the connection was closed"));
+          socket.write(
+            `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\n${keyLine}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`,
+          );
+        });
+      },
+      end: () => socket.destroy(),
+    };
+  },
+};
+
+// The answer that the bytes hold, or undefined while some are missing.
+function readReply(bytes: Buffer): RawReply | undefined {
+  const end = bytes.indexOf("\r\n\r\n");
+  if (end === -1) return undefined;
+  const head = bytes.latin1Slice(0, end);
+  const length = Number(/\r\ncontent-length: *([0-9]+)/i.exec(head)?.[1] ?? "0");
+  if (bytes.length < end + 4 + length) return undefined;
+  return {
+    status: Number(head.slice(9, 12)),
+    text: bytes.toString("utf8", end + 4, end + 4 + length),
+    closes: /\r\nconnection: *close/i.test(head),
+  };
+}

@@ -1,0 +1,95 @@
+import type { ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+
+/** How a server is started as a process of its own. */
+export interface ServerPlan {
+  /** DATABASE_URL. */
+  readonly database: string;
+  /** 0 takes any free port. */
+  readonly port?: number;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What stands before `node` on the command line, such as strace. */
+  readonly under?: readonly string[];
+  /** Run what `npm run build` made instead of the sources. */
+  readonly built?: boolean;
+}
+
+/** A server that listens. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  /** Exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+  kill(signal: NodeJS.Signals): Promise<number | string>;
+}
+
+/** The operator of every server that is started here. */
+export const operator = { email: "operator@example.com", password: "the operator's password" };
+
+const PATIENCE_MS = 60_000;
+const entries = {
+  sources: ["--import", "ts-blank-space/register", "server/main.ts"],
+  built: ["dist/server/main.js"],
+};
+
+/** Starts a server and resolves once it listens; throws with its output where it ends before. */
+export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
+  const [command = process.execPath, ...rest] = [...(plan.under ?? []), process.execPath];
+  const args = [...rest, ...(plan.built ? entries.built : entries.sources)];
+  const child = spawn(command, args, {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(plan.port ?? 0),
+      DATABASE_URL: plan.database,
+      SECRET_KEY: "a secret key for servers under test",
+      OPERATOR_EMAIL: operator.email,
+      OPERATOR_PASSWORD: operator.password,
+      ...plan.environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const note = (chunk: Buffer) => {
+    // What a server says at its start and its end is enough to know what went wrong.
+    output = (output + chunk).slice(-20_000);
+  };
+  child.stderr?.on("data", note);
+  const ended = new Promise<number | string>((resolve) => {
+    child.once("exit", (code, signal) => resolve(code ?? signal ?? "unknown"));
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    const fail = () => reject(new Error(`The server does not listen: ${output}`));
+    const timer = setTimeout(fail, PATIENCE_MS);
+    child.once("exit", fail);
+    child.stdout?.on("data", (chunk: Buffer) => {
+      note(chunk);
+      const found = /listens on (http:\S+)/.exec(output)?.[1];
+      if (found !== undefined) {
+        clearTimeout(timer);
+        child.removeListener("exit", fail);
+        resolve(found);
+      }
+    });
+  });
+  return {
+    url,
+    child,
+    output: () => output,
+    ended,
+    kill(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** A port that was free a moment ago, so that a server can be started on it again and again. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address !== null ? address.port : 0;
+}

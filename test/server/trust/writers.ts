@@ -1,0 +1,60 @@
+import type { Document } from "../../../generated/types/models.d.ts";
+import { call, example } from "./calls.ts";
+import type { Ledger } from "./ledger.ts";
+
+/** Many callers that issue documents, each with a key that it sends until it has an answer. */
+export interface WriterPlan {
+  readonly writers: number;
+  /** A server to send the next attempt to. */
+  readonly url: () => string;
+  readonly token: string;
+  readonly ledger: Ledger;
+  /** True once nobody is to begin another document. */
+  readonly isOver: () => boolean;
+}
+
+/** How often what was answered; attempts without an answer are `lost`. */
+export type WriterCounts = Record<string, number>;
+
+const PAUSE_MS = 50;
+const SILENCE_MS = 20_000;
+
+/** Resolves once every document that was begun is acknowledged. */
+export async function writeDocuments(plan: WriterPlan): Promise<WriterCounts> {
+  const counts: WriterCounts = {};
+  const note = (what: string) => {
+    counts[what] = (counts[what] ?? 0) + 1;
+  };
+  const body = example("document-create/cl/invoice");
+  const write = async (key: string): Promise<void> => {
+    for (;;) {
+      try {
+        const signal = AbortSignal.timeout(SILENCE_MS);
+        const request = { path: "/v1/documents", token: plan.token, key, body, signal };
+        const reply = await call<Document>(plan.url(), request);
+        note(reply.headers.has("Idempotent-Replayed") ? "replayed" : String(reply.status));
+        if (reply.status === 201) {
+          plan.ledger.acknowledge(key, reply.body);
+          return;
+        }
+        if (![409, 429, 503].includes(reply.status)) {
+          throw new Refusal(`${reply.status} ${JSON.stringify(reply.body)}`);
+        }
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
+        note("lost");
+      }
+      await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+    }
+  };
+  await Promise.all(
+    Array.from({ length: plan.writers }, async (_, writer) => {
+      for (let number = 0; !plan.isOver(); number++) {
+        await write(`writer-${writer}-${number}`);
+      }
+    }),
+  );
+  return counts;
+}
+
+class Refusal extends Error {}
