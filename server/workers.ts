@@ -1,16 +1,18 @@
 import { verificationHandler } from "./certificates/verify.ts";
 import type { Mailer } from "./email/mailer.ts";
 import { emailHandler } from "./email/send-document.ts";
+import { submissionQueue } from "./operations/documents/submission-queue.ts";
+import { submissionHandler } from "./operations/documents/submit.ts";
 import type { Services } from "./operations/services.ts";
 import type { Worker, WorkerSettings } from "./outbox/worker.ts";
-import { startWorker } from "./outbox/worker.ts";
+import { startQueueWorker, startWorker } from "./outbox/worker.ts";
 import { removeSettledEntries } from "./store/outbox.ts";
 import { webhookHandler } from "./webhooks/deliver.ts";
 
 const HOUR = 3_600_000;
 const KEPT_MS = 30 * 24 * HOUR;
 
-/** Starts everything that works off the requests: notifications, e-mail where there is a mailer, checks of certificates, and the removal of what was settled a month ago. */
+/** Starts everything that works off the requests: what the tax authority is still to be told, notifications, e-mail where there is a mailer, checks of certificates, and the removal of what was settled a month ago. */
 export function startWorkers(
   services: Services,
   mailer: Mailer | undefined,
@@ -21,7 +23,11 @@ export function startWorkers(
   if (mailer !== undefined) {
     handlers.push(emailHandler(services, mailer));
   }
-  const workers = handlers.map((one) => startWorker(one, { store, log, now, ...settings }));
+  const all = { store, log, now, ...settings };
+  const workers = [
+    ...handlers.map((one) => startWorker(one, all)),
+    startQueueWorker(submissionQueue, submissionHandler(services), all),
+  ];
   const sweep = setInterval(() => {
     store
       .write((transaction) => removeSettledEntries(transaction, { before: now() - KEPT_MS }))

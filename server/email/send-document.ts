@@ -1,10 +1,10 @@
+import { readBeside } from "../operations/documents/beside-document.ts";
 import { readDocumentAccount } from "../operations/documents/document-account.ts";
 import { makeFiles } from "../operations/documents/files.ts";
 import { answerDocument } from "../operations/documents/stored-document.ts";
 import type { Services } from "../operations/services.ts";
 import type { Outcome } from "../outbox/settle.ts";
 import type { OutboxHandler } from "../outbox/worker.ts";
-import { readHistory } from "../store/document-history.ts";
 import type { OutboxRow } from "../store/outbox.ts";
 import { findRow } from "../store/page.ts";
 import type { Mail, Mailer } from "./mailer.ts";
@@ -43,8 +43,7 @@ async function composeMail(
   if (row === undefined) {
     return undefined;
   }
-  const history = await store.read((session) => readHistory(session, account_id, target_id));
-  const document = answerDocument(row, history);
+  const document = answerDocument(row, await store.read((session) => readBeside(session, row)));
   const account = await readDocumentAccount(store, account_id);
   const files = await makeFiles(services, document, account, { pdf: true });
   return writeMail({

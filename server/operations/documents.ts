@@ -2,17 +2,20 @@ import type { Operations, Resolvers } from "../../generated/routes.ts";
 import { refusal } from "../../generated/rules.js";
 import type { Document } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
+import { createFileCache } from "../documents/paper/file-cache.ts";
 import { statuses } from "../documents/states.ts";
 import { columnText } from "../store/column-text.ts";
-import { readHistories, readHistory } from "../store/document-history.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import { claimDocument, deleteDocument, listDocuments } from "../store/documents.ts";
 import type { Session } from "../store/session.ts";
+import type { Store } from "../store/store.ts";
 import { accountOfNew, checkOwner, isObject, memberOf, notFound } from "./access.ts";
+import { addFiles } from "./documents/add-files.ts";
+import type { BesideDocument } from "./documents/beside-document.ts";
+import { readBeside, readBesideAll } from "./documents/beside-document.ts";
 import { changeDocumentStatus } from "./documents/change-status.ts";
 import { createDocument } from "./documents/create.ts";
 import { documentAccountOf, readDocumentAccount } from "./documents/document-account.ts";
-import { makeFiles } from "./documents/files.ts";
 import type { Variant } from "./documents/judge-draft.ts";
 import { judgeTransferCopy } from "./documents/judge-draft.ts";
 import { readDocument } from "./documents/read.ts";
@@ -32,10 +35,13 @@ type Named =
 
 const LIST = "documents";
 const WHAT = "document";
+const ALL_FILES = { xml: true, pdf: true, stamp: true };
+const MOST_CACHED_BYTES = 16 * 1024 * 1024;
 
 /** Documents: created, read, listed, changed, issued, cancelled and, while drafts, deleted. */
 export function documentOperations(services: Services): Pick<Operations<Principal>, Named> {
   const { store } = services;
+  const cache = createFileCache(MOST_CACHED_BYTES);
   return {
     createDocument: (request) => createDocument(services, request),
     updateDocument: (request) => updateDocument(services, request),
@@ -46,22 +52,12 @@ export function documentOperations(services: Services): Pick<Operations<Principa
       if (row === undefined) {
         return notFound(WHAT);
       }
-      const history = await store.browse((session) =>
-        readHistory(session, row.account_id, row.document_id),
-      );
-      const answer = answerDocument(row, history);
+      const beside = await readShownBeside(store, row);
       const account = await readDocumentAccount(store, row.account_id);
-      const transferCopy = query.pdf_transfer_copy === 1;
-      const files = await makeFiles(services, answer, account, {
-        pdf: true,
-        xml: true,
-        stamp: true,
-        transferCopy,
-      });
-      if (files !== undefined) {
-        answer.electronic_document = files;
-      }
-      return { status: 200, body: answer };
+      const wanted = { ...ALL_FILES, transferCopy: query.pdf_transfer_copy === 1 };
+      const kept = { cache, revision: row.revision };
+      const answer = answerDocument(row, beside);
+      return { status: 200, body: await addFiles(services, answer, account, wanted, kept) };
     },
 
     async listDocuments(request) {
@@ -101,9 +97,20 @@ export function documentOperations(services: Services): Pick<Operations<Principa
   };
 }
 
+// A verdict that was just given may not have come to where reads are answered.
+async function readShownBeside(store: Store, row: DocumentRow): Promise<BesideDocument> {
+  const read = (session: Session) => readBeside(session, row);
+  const beside = await store.browse(read);
+  const isDraft = row.document_status === statuses.draft;
+  return isDraft || beside.submission?.state === "delivered" ? beside : store.read(read);
+}
+
 async function answerAll(rows: readonly DocumentRow[], session: Session): Promise<Document[]> {
-  const histories = await readHistories(session, rows);
-  return rows.map((row) => answerDocument(row, histories.get(row.document_id) ?? []));
+  const beside = await readBesideAll(session, rows);
+  return rows.map((row) => {
+    const { electronic_document: _, ...listed } = answerDocument(row, beside.get(row.document_id));
+    return listed;
+  });
 }
 
 /** Which country judges a document's body, and whether the document is there and may be touched. */

@@ -5,6 +5,7 @@ import {
   findIdempotencyKey,
   insertIdempotencyKey,
   removeIdempotencyKey,
+  replaceIdempotentBody,
 } from "../store/idempotency-keys.ts";
 import type { Transaction } from "../store/session.ts";
 import { Refused } from "./refused.ts";
@@ -46,18 +47,26 @@ export function createIdempotency(secret: Uint8Array): Idempotency {
   };
 }
 
+/** What is done about an answer once its effect is stored, before it is given; `replace` keeps another answer in its place. */
+export type Finish<Answer> = (
+  answer: Answer,
+  replace: (transaction: Transaction, answer: Answer) => Promise<void>,
+) => Promise<Answer>;
+
 /**
- * Carries out `effect` in a transaction that keeps its answer under the request's key, or answers
- * what was kept; throws `Refused` with 422 for another content and 409 while the first request runs.
+ * Carries out `effect` in a transaction that keeps its answer under the request's key, and then
+ * `finish`, or answers what was kept; throws `Refused` with 422 for another content and 409 while
+ * the first request runs.
  */
 export async function writeOnce<Answer extends KeptAnswer>(
   { store, idempotency, now }: Pick<Services, "store" | "idempotency" | "now">,
   request: KeyedRequest,
   effect: (transaction: Transaction) => Promise<Answer>,
+  finish: Finish<Answer> = async (answer) => answer,
 ): Promise<Answer> {
   const place = placeOf(request);
   if (place === undefined) {
-    return store.write(effect);
+    return finish(await store.write(effect), async () => undefined);
   }
   const name = JSON.stringify(place);
   if (idempotency.running.has(name)) {
@@ -69,7 +78,7 @@ export async function writeOnce<Answer extends KeptAnswer>(
   idempotency.running.add(name);
   try {
     const fingerprint = idempotency.fingerprint([request.query, request.body]);
-    return await store.write(async (transaction) => {
+    const given = await store.write(async (transaction) => {
       const kept = await findIdempotencyKey(transaction, place);
       if (kept !== undefined && kept.created_at > now() - KEPT_MS) {
         return replay<Answer>(kept, fingerprint);
@@ -88,9 +97,27 @@ export async function writeOnce<Answer extends KeptAnswer>(
       });
       return answer;
     });
+    return isReplay(given)
+      ? given
+      : await finish(given, (transaction, { body }) =>
+          replaceIdempotentBody(transaction, { ...place, body: JSON.stringify(body) }),
+        );
   } finally {
     idempotency.running.delete(name);
   }
+}
+
+/** When the answer to a request with a key was kept (ms); undefined for one without. */
+export async function keptSince(
+  { store }: Pick<Services, "store">,
+  request: KeyedRequest,
+): Promise<number | undefined> {
+  const place = placeOf(request);
+  const kept =
+    place === undefined
+      ? undefined
+      : await store.read((session) => findIdempotencyKey(session, place));
+  return kept?.created_at;
 }
 
 /** Whether an answer is one that was kept. */

@@ -1,6 +1,7 @@
 import type { LoginThrottle } from "../auth/login-throttle.ts";
 import type { OperatorLogin } from "../auth/operator-login.ts";
 import type { Tokens } from "../auth/tokens.ts";
+import type { Authority } from "../documents/authority/authority.ts";
 import type { Log } from "../log.ts";
 import type { Vault } from "../secrets/vault.ts";
 import type { Store } from "../store/store.ts";
@@ -20,6 +21,10 @@ export interface Services {
   /** Where notifications may go. */
   readonly network: CallbackNetwork;
   readonly log: Log;
+  /** The tax authority; a local one where this is absent. */
+  readonly authority?: Authority;
+  /** How long a request waits for the authority's verdict, in milliseconds; 2000 where this is absent. */
+  readonly authorityWaitMs?: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly bodyLimitBytes: number;

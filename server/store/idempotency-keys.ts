@@ -31,6 +31,15 @@ const insert = change((db, row: IdempotencyKeyRow) =>
   }),
 );
 
+const replaceBody = change((db, row: IdempotencyPlace & { body: string }) =>
+  db
+    .updateTable("idempotency_keys")
+    .set({ body: row.body })
+    .where("account_id", "=", row.account_id)
+    .where("path", "=", row.path)
+    .where("idempotency_key", "=", row.idempotency_key),
+);
+
 const remove = change((db, place: IdempotencyPlace) =>
   db
     .deleteFrom("idempotency_keys")
@@ -70,6 +79,14 @@ export async function insertIdempotencyKey(
   row: IdempotencyKeyRow,
 ): Promise<void> {
   await insert(transaction, row);
+}
+
+/** Keeps another body for a key. */
+export async function replaceIdempotentBody(
+  transaction: Transaction,
+  row: IdempotencyPlace & { readonly body: string },
+): Promise<void> {
+  await replaceBody(transaction, row);
 }
 
 /** Frees a key whose answer is no longer kept. */

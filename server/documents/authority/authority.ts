@@ -6,8 +6,8 @@ export interface Submission {
   readonly documentId: number;
   readonly documentTypeId: number;
   readonly documentNumber: number;
-  /** The document as XML, as `renderXml` writes it. */
-  readonly xml: string;
+  /** Writes the document as XML, as `renderXml` does; only who needs it asks. */
+  readonly xml: () => Promise<string>;
   /** File name for the receipt; absent where this country's authority gives none. */
   readonly receiptName?: string;
 }
@@ -41,8 +41,8 @@ export type Verdict =
       readonly numberUsed: boolean;
     };
 
-/** The one door to a tax authority. Asking again with the same request is safe and gives the same verdict; no verdict at all is an `AuthorityUnreachable`. */
+/** The one door to a tax authority. Asking again with the same request is safe and gives the same verdict; no verdict at all is an `AuthorityUnreachable`. After `signal` nobody waits any more. */
 export interface Authority {
-  submit(submission: Submission): Promise<Verdict>;
-  cancel(cancellation: Cancellation): Promise<Verdict>;
+  submit(submission: Submission, signal?: AbortSignal): Promise<Verdict>;
+  cancel(cancellation: Cancellation, signal?: AbortSignal): Promise<Verdict>;
 }

@@ -30,30 +30,31 @@ export function localAuthority({
   script = () => ({ kind: "accept" }),
   wait = (milliseconds) => setTimeout(milliseconds),
 }: LocalAuthorityOptions = {}): Authority {
-  const decide = async (behaviour: Behaviour, accepted: Verdict): Promise<Verdict> => {
+  const decide = async (behaviour: Behaviour, accept: () => Promise<Verdict>): Promise<Verdict> => {
     switch (behaviour.kind) {
       case "accept":
-        return accepted;
+        return accept();
       case "refuse": {
         const { code, message, numberUsed } = behaviour;
         return { accepted: false, code, message, numberUsed };
       }
       case "late":
         await wait(behaviour.milliseconds);
-        return decide(behaviour.afterwards, accepted);
+        return decide(behaviour.afterwards, accept);
       case "fail":
         throw new AuthorityUnreachable(behaviour.reason);
     }
   };
   return {
     submit: async (submission) =>
-      decide(script(submission, "submit"), acceptedWithReceipt(submission)),
-    cancel: async (cancellation) => decide(script(cancellation, "cancel"), { accepted: true }),
+      decide(script(submission, "submit"), () => acceptWithReceipt(submission)),
+    cancel: async (cancellation) =>
+      decide(script(cancellation, "cancel"), async () => ({ accepted: true })),
   };
 }
 
-function acceptedWithReceipt(submission: Submission): Verdict {
+async function acceptWithReceipt(submission: Submission): Promise<Verdict> {
   const { receiptName } = submission;
   if (receiptName === undefined) return { accepted: true };
-  return { accepted: true, receipt: localReceipt(submission, receiptName) };
+  return { accepted: true, receipt: await localReceipt(submission, receiptName) };
 }

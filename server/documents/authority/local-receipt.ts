@@ -3,9 +3,11 @@ import { writeXml } from "../paper/write-xml.ts";
 import type { Receipt, Submission } from "./authority.ts";
 
 /** The receipt of the local authority: XML in the namespace `urn:talonario:receipt:<country>:1` with a digest of what was accepted. Like the document it says `signed="none"`, and it is no receipt of a tax authority. */
-export function localReceipt(submission: Submission, filename: string): Receipt {
+export async function localReceipt(submission: Submission, filename: string): Promise<Receipt> {
   const { country, documentId, documentTypeId, documentNumber } = submission;
-  const digest = createHash("sha256").update(submission.xml, "utf8").digest("hex");
+  const digest = createHash("sha256")
+    .update(await submission.xml(), "utf8")
+    .digest("hex");
   const xml = writeXml({
     name: "receipt",
     attributes: { xmlns: `urn:talonario:receipt:${country}:1`, signed: "none" },

@@ -2,7 +2,10 @@ import type { PaperIssuer } from "./country-paper.ts";
 import type { PaperInput } from "./paper-input.ts";
 
 /** Who issues a document: what its header says, and the account's own facts where it says nothing. */
-export function issuerOf({ document, issuer }: PaperInput): PaperIssuer {
+export function issuerOf({
+  document,
+  issuer,
+}: Pick<PaperInput, "document" | "issuer">): PaperIssuer {
   const { issuer_legal_name, issuer_tax_id_code } = document.header;
   return {
     legalName: issuer_legal_name ?? issuer.legalName,

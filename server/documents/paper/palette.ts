@@ -16,4 +16,4 @@ export const shade = "#eeeeee";
 export const grey = "#555555";
 
 /** Letters across a page: light enough to read what is over them. */
-export const watermark = { draft: "#dddddd", cancelled: "#f3c2c2" } as const;
+export const watermark = { unissued: "#dddddd", void: "#f3c2c2" } as const;

@@ -44,6 +44,7 @@ export interface PaperHeader {
   readonly issue_date: string;
   readonly document_number?: number;
   readonly document_sequence_code?: string;
+  readonly taxbureau_validation_status?: number;
   readonly issuer_tax_id_code?: string;
   readonly issuer_legal_name?: string;
   readonly issuer_address?: string;

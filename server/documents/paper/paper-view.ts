@@ -79,12 +79,13 @@ function watermarkOf(kind: PaperKind, words: PaperWords): string | undefined {
     draft: words.draft,
     preview: words.preview,
     cancelled: words.cancelled,
+    refused: words.refused,
   }[kind];
 }
 
 function titleTexts(input: PaperInput, kind: PaperKind): string[] {
   const { document, country } = input;
-  const issued = kind === "issued" || kind === "cancelled";
+  const issued = kind !== "draft" && kind !== "preview";
   // A draft may already hold the number that its issue will use.
   const numbered = issued && document.header.document_number !== undefined;
   return [

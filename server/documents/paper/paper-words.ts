@@ -48,6 +48,7 @@ export interface PaperWords {
   readonly receiver: string;
   readonly referenceDate: string;
   readonly references: string;
+  readonly refused: string;
   readonly saleClause: string;
   readonly saleModality: string;
   readonly serviceIndicator: string;
@@ -112,6 +113,7 @@ export const spanishWords: PaperWords = {
   receiver: "Señor(es)",
   referenceDate: "Fecha",
   references: "Referencias",
+  refused: "RECHAZADO",
   saleClause: "Cláusula de venta",
   saleModality: "Modalidad de venta",
   serviceIndicator: "Indicador de servicio",
@@ -174,6 +176,7 @@ export const englishWords: PaperWords = {
   receiver: "Bill to",
   referenceDate: "Date",
   references: "References",
+  refused: "REFUSED",
   saleClause: "Sale clause",
   saleModality: "Sale modality",
   serviceIndicator: "Service type",

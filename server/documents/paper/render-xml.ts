@@ -1,11 +1,12 @@
 import type { StampContent } from "./country-paper.ts";
 import { decimalText } from "./decimal-text.ts";
 import { issuerOf } from "./issuer.ts";
+import { mapInTurns } from "./map-in-turns.ts";
 import { showsInXml } from "./observations.ts";
 import type { PaperInput } from "./paper-input.ts";
 import { paperKind } from "./paper-kind.ts";
 import { stampOf } from "./stamp-of.ts";
-import { writeXml, type XmlElement } from "./write-xml.ts";
+import { writeXmlInTurns, type XmlElement } from "./write-xml.ts";
 
 const blocks = [
   "header",
@@ -28,20 +29,22 @@ const entries: Readonly<Record<string, string>> = {
 const outside = new Set(["document_status", "taxbureau_validation_status"]);
 
 /** The whole document as XML in the namespace `urn:talonario:document:<country>:1`: element names are the interface's member names, members of an object in alphabetical order, numbers as plain decimals, the stamp's payload as text. Nobody signed it: `signed="none"` says so, and no tax authority's format is claimed. */
-export function renderXml(input: PaperInput): string {
+export async function renderXml(input: PaperInput): Promise<string> {
   const { country, document } = input;
   const kind = paperKind(input);
   const stamp = stampOf(input);
-  const body = blocks.flatMap((name) => {
+  const body: XmlElement[] = [];
+  for (const name of blocks) {
     const value = name === "header" ? headerOf(input) : document[name];
-    return value === undefined ? [] : [describe(name, value)];
-  });
-  return writeXml({
+    if (Array.isArray(value)) body.push(await describeList(name, value));
+    else if (value !== undefined) body.push(describe(name, value));
+  }
+  return writeXmlInTurns({
     name: "document",
     attributes: {
       xmlns: `urn:talonario:document:${country.country}:1`,
-      // Cancelling, too, is a fact about the document.
-      kind: kind === "cancelled" ? "issued" : kind,
+      // Cancelling and refusing, too, are facts about the document.
+      kind: kind === "cancelled" || kind === "refused" ? "issued" : kind,
       signed: "none",
       ...(document.document_id === undefined ? {} : { id: decimalText(document.document_id) }),
     },
@@ -64,6 +67,12 @@ function headerOf(input: PaperInput): Record<string, unknown> {
 
 function stampElement({ symbology, payload }: StampContent): XmlElement {
   return { name: "stamp", attributes: { symbology, signed: "none" }, children: [payload] };
+}
+
+// Like `describe`, and other work of the process goes on meanwhile.
+async function describeList(name: string, values: readonly unknown[]): Promise<XmlElement> {
+  const entry = entries[name] ?? "item";
+  return { name, children: await mapInTurns(values, (value) => describe(entry, value)) };
 }
 
 function describe(name: string, value: unknown): XmlElement {

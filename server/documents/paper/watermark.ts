@@ -9,7 +9,8 @@ export function drawWatermark(
 ): ((pen: Pen) => void) | undefined {
   const text = view.watermark;
   if (text === undefined) return undefined;
-  const colour = watermark[view.kind === "cancelled" ? "cancelled" : "draft"];
+  const isVoid = view.kind === "cancelled" || view.kind === "refused";
+  const colour = isVoid ? watermark.void : watermark.unissued;
   const face = { size: 1, bold: true, colour };
   const size = Math.min(110, (page.width * 0.95) / measure(text, face));
   const every = page.width * 1.6;

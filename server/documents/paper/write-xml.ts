@@ -1,3 +1,5 @@
+import { mapInTurns } from "./map-in-turns.ts";
+
 /** An XML element; children are elements and text, in order. */
 export interface XmlElement {
   readonly name: string;
@@ -5,6 +7,7 @@ export interface XmlElement {
   readonly children?: readonly (XmlElement | string)[];
 }
 
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const names = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 // XML 1.0 has no way to write these, not even as references; lone surrogates are no characters at all.
 const unwritable =
@@ -32,40 +35,60 @@ function escapeAttribute(text: string): string {
 
 /** A well-formed XML 1.0 document in UTF-8, one element a line, no white space added inside text; a name that is not plain ASCII throws a RangeError. */
 export function writeXml(root: XmlElement): string {
-  const out = ['<?xml version="1.0" encoding="UTF-8"?>\n'];
-  writeElement(root, "", out);
-  return out.join("");
+  return declaration + writeElement(root, "");
 }
 
-function writeElement(element: XmlElement, indent: string, out: string[]): void {
+/** The same document as `writeXml` gives, and other work of the process goes on while it is written. */
+export async function writeXmlInTurns(root: XmlElement): Promise<string> {
+  const blocks = await Promise.all((root.children ?? []).map((block) => writeBlock(block)));
+  return declaration + wrap(root, "", blocks);
+}
+
+// The blocks are few, what is in them may be a hundred thousand lines.
+async function writeBlock(block: XmlElement | string): Promise<string> {
+  if (typeof block === "string" || holdsText(block)) return writeChild(block, "  ");
+  const children = block.children ?? [];
+  const written = await mapInTurns(children, (child) => writeChild(child, "    "));
+  return wrap(block, "  ", written);
+}
+
+function writeElement(element: XmlElement, indent: string): string {
   const children = element.children ?? [];
-  out.push(indent, "<", checked(element.name));
-  for (const [name, value] of Object.entries(element.attributes ?? {})) {
-    out.push(" ", checked(name), '="', escapeAttribute(value), '"');
-  }
-  if (children.length === 0) {
-    out.push("/>\n");
-    return;
-  }
-  const holdsText = children.some((child) => typeof child === "string");
-  out.push(holdsText ? ">" : ">\n");
-  for (const child of children) {
-    if (typeof child === "string") out.push(escapeText(child));
-    else if (holdsText) out.push(writeInline(child));
-    else writeElement(child, `${indent}  `, out);
-  }
-  out.push(holdsText ? "" : indent, "</", element.name, ">\n");
+  if (holdsText(element)) return `${indent}${writeInline(element)}\n`;
+  return wrap(
+    element,
+    indent,
+    children.map((child) => writeChild(child, `${indent}  `)),
+  );
+}
+
+function writeChild(child: XmlElement | string, indent: string): string {
+  return typeof child === "string" ? escapeText(child) : writeElement(child, indent);
+}
+
+function holdsText({ children = [] }: XmlElement): boolean {
+  return children.some((child) => typeof child === "string");
+}
+
+// Elements, each a line of its own, between the tags of the one that holds them.
+function wrap(element: XmlElement, indent: string, children: readonly string[]): string {
+  const start = `${indent}<${checked(element.name)}${attributesOf(element)}`;
+  if (children.length === 0) return `${start}/>\n`;
+  return `${start}>\n${children.join("")}${indent}</${element.name}>\n`;
 }
 
 /** An element with no white space around or between its tags, as stamps are written. */
 export function writeInline(element: XmlElement): string {
-  const attributes = Object.entries(element.attributes ?? {})
-    .map(([name, value]) => ` ${checked(name)}="${escapeAttribute(value)}"`)
-    .join("");
   const inner = (element.children ?? [])
     .map((child) => (typeof child === "string" ? escapeText(child) : writeInline(child)))
     .join("");
-  return `<${checked(element.name)}${attributes}>${inner}</${element.name}>`;
+  return `<${checked(element.name)}${attributesOf(element)}>${inner}</${element.name}>`;
+}
+
+function attributesOf({ attributes = {} }: XmlElement): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${checked(name)}="${escapeAttribute(value)}"`)
+    .join("");
 }
 
 function checked(name: string): string {

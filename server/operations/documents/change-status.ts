@@ -10,6 +10,7 @@ import { localMoment } from "../../documents/time-zone.ts";
 import { appendHistory, readHistory } from "../../store/document-history.ts";
 import { claimDocument, saveDocument } from "../../store/documents.ts";
 import type { Transaction } from "../../store/session.ts";
+import { insertSubmission, reopenSubmission } from "../../store/submissions.ts";
 import { notFound } from "../access.ts";
 import { answerRefusals, Refused, refuseState } from "../refused.ts";
 import type { Services } from "../services.ts";
@@ -22,11 +23,13 @@ import { loadDraftJudge } from "./judge-draft.ts";
 import { readDocument } from "./read.ts";
 import type { StoredDocument } from "./stored-document.ts";
 import { answerDocument, documentOf, rowOf } from "./stored-document.ts";
+import { ownSubmission, submitNow } from "./submit.ts";
+import { withSubmission } from "./with-submission.ts";
 
 /** Issues a draft or cancels an issued document, where the country's law knows that. */
 export function changeDocumentStatus(
   services: Services,
-  { principal, params, body }: ChangeDocumentStatusRequest<Principal>,
+  { principal, params, body, requestId }: ChangeDocumentStatusRequest<Principal>,
 ): Promise<ChangeDocumentStatusResponse> {
   return answerRefusals([404, 409], async () => {
     const found = await readDocument(services, principal, params.document_id);
@@ -36,7 +39,7 @@ export function changeDocumentStatus(
     const account = await readDocumentAccount(services.store, found.account_id);
     const judge = await loadDraftJudge(account.country);
     const to = body.document_status;
-    const { row, history } = await services.store.write(async (transaction) => {
+    const { row, history, submission } = await services.store.write(async (transaction) => {
       const held = await claimDocument(transaction, found.account_id, found.document_id);
       if (held === undefined) {
         throw new Refused(notFound("document"));
@@ -58,9 +61,14 @@ export function changeDocumentStatus(
       const by = actorOf(principal, account);
       const entry = { account_id, document_id, revision, at, by, from_status: from, to_status: to };
       await appendHistory(transaction, entry);
-      return { row, history: await readHistory(transaction, account_id, document_id) };
+      const history = await readHistory(transaction, account_id, document_id);
+      const store = step.name === "issue" ? insertSubmission : reopenSubmission;
+      const submission = await store(transaction, ownSubmission(row, at, requestId));
+      return { row, history, submission };
     });
-    return { status: 200, body: answerDocument(row, history) };
+    const answer = answerDocument(row, { history });
+    const known = await submitNow(services, submission, answer, account);
+    return { status: 200, body: withSubmission(answer, known) };
   });
 }
 

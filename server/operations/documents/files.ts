@@ -1,10 +1,10 @@
+import { createHash } from "node:crypto";
 import type { Document, ElectronicDocument } from "../../../generated/types/models.d.ts";
-import { instalments } from "../../documents/instalments.ts";
-import type { PaperInput, ReferencedDocument } from "../../documents/paper/paper-input.ts";
-import { findRow } from "../../store/page.ts";
+import type { FileCache } from "../../documents/paper/file-cache.ts";
+import type { PaperInput } from "../../documents/paper/paper-input.ts";
 import type { Services } from "../services.ts";
 import type { DocumentAccount } from "./document-account.ts";
-import { documentOf } from "./stored-document.ts";
+import { paperInput } from "./paper-input.ts";
 
 /** Which files of a document an answer is to carry. */
 export interface WantedFiles {
@@ -14,7 +14,37 @@ export interface WantedFiles {
   readonly transferCopy?: boolean;
   /** The document is only shown and not stored. */
   readonly preview?: boolean;
+  /** UTC instant (RFC 3339) that a file names as its time; the history tells it where this is absent. */
+  readonly issuedAt?: string;
 }
+
+/** Where files of a stored document are kept once drawn; `revision` is that of its row. */
+export interface KeptFiles {
+  readonly cache: FileCache;
+  readonly revision: number;
+}
+
+type Member = "document_xml" | "document_pdf" | "document_transfer_copy_pdf" | "stamp_img";
+
+// Each renderer is loaded when it is first needed: drawing is the heaviest part of this service.
+const draw: Readonly<Record<Member, (input: PaperInput) => Promise<Uint8Array | undefined>>> = {
+  async document_xml(input) {
+    const { renderXml } = await import("../../documents/paper/render-xml.ts");
+    return Buffer.from(await renderXml(input));
+  },
+  async document_pdf(input) {
+    const { renderPdf } = await import("../../documents/paper/render-pdf.ts");
+    return renderPdf(input);
+  },
+  async document_transfer_copy_pdf(input) {
+    const { renderPdf } = await import("../../documents/paper/render-pdf.ts");
+    return renderPdf(input, { transferCopy: true });
+  },
+  async stamp_img(input) {
+    const { renderStamp } = await import("../../documents/paper/render-stamp.ts");
+    return renderStamp(input);
+  },
+};
 
 /** The wanted files of a document in base64; undefined where none is wanted, or the document has none of them. */
 export async function makeFiles(
@@ -22,82 +52,52 @@ export async function makeFiles(
   document: Document,
   account: DocumentAccount,
   wanted: WantedFiles,
+  kept?: KeptFiles,
 ): Promise<ElectronicDocument | undefined> {
-  const transferCopy = wanted.transferCopy === true && account.country.paper.transferable(document);
-  if (!(wanted.pdf || wanted.xml || wanted.stamp || transferCopy)) {
+  const members = wantedMembers(document, account, wanted);
+  if (members.length === 0) {
     return undefined;
   }
-  const input = await paperInput(services, document, account, wanted.preview === true);
+  const { preview = false, issuedAt } = wanted;
+  const given = { preview, ...(issuedAt !== undefined && { issuedAt }) };
+  const input = await paperInput(services, document, account, given);
+  const key = kept === undefined ? "" : keyOf(input, account, kept.revision);
   const files: ElectronicDocument = {};
-  // Each renderer is loaded when it is first needed: drawing is the heaviest part of this service.
-  if (wanted.xml) {
-    const { renderXml } = await import("../../documents/paper/render-xml.ts");
-    files.document_xml = base64(Buffer.from(renderXml(input)));
-  }
-  if (wanted.pdf || transferCopy) {
-    const { renderPdf } = await import("../../documents/paper/render-pdf.ts");
-    if (wanted.pdf) {
-      files.document_pdf = base64(await renderPdf(input));
-    }
-    if (transferCopy) {
-      files.document_transfer_copy_pdf = base64(await renderPdf(input, { transferCopy }));
-    }
-  }
-  if (wanted.stamp) {
-    const { renderStamp } = await import("../../documents/paper/render-stamp.ts");
-    const image = await renderStamp(input);
-    if (image !== undefined) {
-      files.stamp_img = base64(image);
+  for (const member of members) {
+    const make = async () => base64(await draw[member](input));
+    const file = await (kept?.cache.take(`${member} ${key}`, make) ?? make());
+    if (file !== undefined) {
+      files[member] = file;
     }
   }
   return Object.keys(files).length === 0 ? undefined : files;
 }
 
-async function paperInput(
-  services: Services,
+function wantedMembers(
   document: Document,
-  { id, country, facts }: DocumentAccount,
-  preview: boolean,
-): Promise<PaperInput> {
-  const { header, totals } = document;
-  return {
-    document,
-    country: country.paper,
-    config: facts.account_config ?? {},
-    issuer: {
-      legalName: facts.registration_legal_name_company,
-      taxId: facts.registration_tax_id_code,
-    },
-    preview,
-    timeZone: country.timeZone,
-    instalments: instalments({
-      conditions: header.payment_conditions,
-      issueDate: header.issue_date,
-      total: totals.total_amount,
-      decimals: country.amounts(document).decimals,
-    }),
-    referenced: await readReferenced(services, id, document),
-  };
+  { country }: DocumentAccount,
+  { xml, pdf, transferCopy, stamp }: WantedFiles,
+): Member[] {
+  const asked: readonly (readonly [Member, boolean | undefined])[] = [
+    ["document_xml", xml],
+    ["document_pdf", pdf],
+    ["document_transfer_copy_pdf", transferCopy && country.paper.transferable(document)],
+    ["stamp_img", stamp],
+  ];
+  return asked.flatMap(([member, isAsked]) => (isAsked ? [member] : []));
 }
 
-async function readReferenced(
-  { store }: Services,
-  accountId: number,
-  { references = [] }: Document,
-): Promise<ReadonlyMap<number, ReferencedDocument>> {
-  const found = new Map<number, ReferencedDocument>();
-  for (const { reference_document_id: id } of references) {
-    const row =
-      id === undefined || found.has(id)
-        ? undefined
-        : await store.read((session) => findRow(session, "documents", accountId, id));
-    if (row !== undefined) {
-      found.set(row.document_id, documentOf(row).header);
-    }
-  }
-  return found;
+// A revision stands for all that is stored of a document; the rest can change without one.
+function keyOf(input: PaperInput, { id }: DocumentAccount, revision: number): string {
+  const { document, country: _, instalments: __, referenced, ...rest } = input;
+  const { document_id, header } = document;
+  const beside = [header.taxbureau_validation_status, [...(referenced ?? [])], rest];
+  const digest = createHash("sha256").update(JSON.stringify(beside)).digest("base64url");
+  return `${id}/${document_id}/${revision} ${digest}`;
 }
 
-function base64(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString("base64");
+function base64(bytes: Uint8Array | undefined): string | undefined {
+  return bytes === undefined
+    ? undefined
+    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
 }

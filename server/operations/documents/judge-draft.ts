@@ -46,7 +46,7 @@ export async function judgeTransferCopy(country: Country): Promise<Refusal[]> {
 }
 
 function asCreateBody(document: StoredDocument): Record<string, unknown> {
-  const { result: _, header, totals, ...blocks } = document;
+  const { header, totals, ...blocks } = document;
   const sendable = Object.entries(header).filter(([name]) => !(name in beside));
   const { net_amount, ...others } = totals;
   return {

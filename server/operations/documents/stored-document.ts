@@ -10,15 +10,17 @@ import { columnText } from "../../store/column-text.ts";
 import type { DocumentHistoryRow } from "../../store/document-history.ts";
 import type { DocumentRow } from "../../store/documents.ts";
 import type { Sequence } from "../../store/folios.ts";
+import type { BesideDocument } from "./beside-document.ts";
+import { withSubmission } from "./with-submission.ts";
 
 /** A document as its row's body keeps it: as it is answered, without what other columns and tables hold. */
 export type StoredDocument = Omit<
   Document,
-  "document_id" | "document_status" | "electronic_document" | "history" | "warnings"
+  "document_id" | "document_status" | "electronic_document" | "history" | "result" | "warnings"
 >;
 
 /** A body with its defaults as the document that it becomes: totals as the country stores them, and nothing of its own about state or folio. */
-export function newDocument(
+export function documentFrom(
   body: DocumentCreate,
   country: Country,
   accountId: number,
@@ -75,17 +77,21 @@ export function documentOf(row: DocumentRow): StoredDocument {
   return JSON.parse(row.body) as StoredDocument;
 }
 
-/** A stored document as it is answered, without its files. */
-export function answerDocument(row: DocumentRow, history: readonly DocumentHistoryRow[]): Document {
+/** A stored document as it is answered, without the files that are drawn from it; `stored` is what the row's body holds, where that is at hand. */
+export function answerDocument(
+  row: DocumentRow,
+  { history = [], submission }: BesideDocument = {},
+  stored: StoredDocument = documentOf(row),
+): Document {
   const answer: Document = {
     document_id: row.document_id,
     document_status: row.document_status as Status,
-    ...documentOf(row),
+    ...stored,
   };
   if (history.length > 0) {
     answer.history = history.map(answerHistory);
   }
-  return answer;
+  return submission === undefined ? answer : withSubmission(answer, submission);
 }
 
 function answerHistory(row: DocumentHistoryRow): DocumentHistoryEntry {

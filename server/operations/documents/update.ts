@@ -1,15 +1,15 @@
 import type { UpdateDocumentRequest, UpdateDocumentResponse } from "../../../generated/routes.ts";
 import { warning } from "../../../generated/rules.js";
-import type { Document, DocumentUpdate, Warning } from "../../../generated/types/models.d.ts";
+import type { DocumentUpdate, Warning } from "../../../generated/types/models.d.ts";
 import type { Principal } from "../../auth/principal.ts";
 import { statuses } from "../../documents/states.ts";
-import { readHistory } from "../../store/document-history.ts";
 import type { DocumentRow } from "../../store/documents.ts";
 import { claimDocument, saveDocument } from "../../store/documents.ts";
 import { notFound } from "../access.ts";
 import { answerRefusals, Refused, refuseAll } from "../refused.ts";
 import type { Services } from "../services.ts";
 import { checkFolio } from "./assign-folio.ts";
+import { readBeside } from "./beside-document.ts";
 import { checkNames } from "./check-names.ts";
 import { readDocumentAccount } from "./document-account.ts";
 import { mergeUpdate } from "./merge-update.ts";
@@ -17,6 +17,7 @@ import { readDocument } from "./read.ts";
 import { registerReceiver } from "./register-receiver.ts";
 import type { StoredDocument } from "./stored-document.ts";
 import { answerDocument, documentOf, rowOf } from "./stored-document.ts";
+import { withWarnings } from "./with-warnings.ts";
 
 /** Changes a draft. */
 export function updateDocument(
@@ -29,7 +30,7 @@ export function updateDocument(
       return notFound("document");
     }
     const { country } = await readDocumentAccount(services.store, found.account_id);
-    const { row, history, merged } = await services.store.write(async (transaction) => {
+    const { row, beside, merged } = await services.store.write(async (transaction) => {
       const held = await claimDocument(transaction, found.account_id, found.document_id);
       if (held === undefined) {
         throw new Refused(notFound("document"));
@@ -48,15 +49,10 @@ export function updateDocument(
       const final = withCustomer(merged, stored, body, receiver);
       const row = rowOf(final, { ...held, document_status: statuses.draft });
       await saveDocument(transaction, row);
-      const history = await readHistory(transaction, row.account_id, row.document_id);
-      return { row, history, merged };
+      return { row, beside: await readBeside(transaction, row), merged };
     });
-    const answer: Document = answerDocument(row, history);
     const warnings = [...country.warn(merged, body), ...echoWarnings(body, row)];
-    if (warnings.length > 0) {
-      answer.warnings = warnings;
-    }
-    return { status: 200, body: answer };
+    return { status: 200, body: withWarnings(answerDocument(row, beside), warnings) };
   });
 }
 

@@ -1,0 +1,52 @@
+/** Files that were drawn lately, in base64, so that reading a document again draws nothing. */
+export interface FileCache {
+  /** The file of a key, made if it is not there; those who ask while it is being made wait for the same one. Undefined means that there is no such file. */
+  take(key: string, make: () => Promise<string | undefined>): Promise<string | undefined>;
+}
+
+/** A cache that forgets what was not asked for longest once it holds more than so many bytes of keys and files; a file of more than a quarter of that is not kept. */
+export function createFileCache(maximumBytes: number): FileCache {
+  const kept = new Map<string, { readonly file: string | undefined; readonly bytes: number }>();
+  const making = new Map<string, Promise<string | undefined>>();
+  let held = 0;
+
+  function keep(key: string, file: string | undefined): void {
+    const bytes = key.length + (file?.length ?? 0);
+    if (bytes > maximumBytes / 4) {
+      return;
+    }
+    kept.set(key, { file, bytes });
+    held += bytes;
+    for (const [oldest, entry] of kept) {
+      if (held <= maximumBytes) {
+        break;
+      }
+      kept.delete(oldest);
+      held -= entry.bytes;
+    }
+  }
+
+  function begin(key: string, make: () => Promise<string | undefined>) {
+    const drawing = make()
+      .then((file) => {
+        keep(key, file);
+        return file;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, drawing);
+    return drawing;
+  }
+
+  return {
+    async take(key, make) {
+      const known = kept.get(key);
+      if (known === undefined) {
+        return making.get(key) ?? begin(key, make);
+      }
+      // A map keeps its order of insertion: what is asked for goes to the end.
+      kept.delete(key);
+      kept.set(key, known);
+      return known.file;
+    },
+  };
+}

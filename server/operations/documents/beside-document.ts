@@ -1,0 +1,38 @@
+import { statuses } from "../../documents/states.ts";
+import type { DocumentHistoryRow } from "../../store/document-history.ts";
+import { readHistories, readHistory } from "../../store/document-history.ts";
+import type { DocumentRow } from "../../store/documents.ts";
+import type { Session } from "../../store/session.ts";
+import type { SubmissionRow } from "../../store/submissions.ts";
+import { findSubmission, findSubmissions } from "../../store/submissions.ts";
+
+/** What other tables hold of a document. */
+export interface BesideDocument {
+  readonly history?: readonly DocumentHistoryRow[];
+  /** Absent for what was never issued. */
+  readonly submission?: SubmissionRow | undefined;
+}
+
+/** Reads what other tables hold of a document. */
+export async function readBeside(session: Session, row: DocumentRow): Promise<BesideDocument> {
+  const { account_id, document_id } = row;
+  const history = await readHistory(session, account_id, document_id);
+  return row.document_status === statuses.draft
+    ? { history }
+    : { history, submission: await findSubmission(session, account_id, document_id) };
+}
+
+/** Reads what other tables hold of several documents, by document. */
+export async function readBesideAll(
+  session: Session,
+  rows: readonly DocumentRow[],
+): Promise<ReadonlyMap<number, BesideDocument>> {
+  const histories = await readHistories(session, rows);
+  const submissions = await findSubmissions(session, rows);
+  return new Map(
+    rows.map(({ document_id }) => [
+      document_id,
+      { history: histories.get(document_id) ?? [], submission: submissions.get(document_id) },
+    ]),
+  );
+}

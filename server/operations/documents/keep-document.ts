@@ -1,0 +1,68 @@
+import type { Document } from "../../../generated/types/models.d.ts";
+import { statuses } from "../../documents/states.ts";
+import type { DocumentHistoryRow } from "../../store/document-history.ts";
+import { appendHistory } from "../../store/document-history.ts";
+import { insertDocument } from "../../store/documents.ts";
+import type { Transaction } from "../../store/session.ts";
+import type { SubmissionRow } from "../../store/submissions.ts";
+import { insertSubmission } from "../../store/submissions.ts";
+import { assignFolio } from "./assign-folio.ts";
+import type { DocumentAccount } from "./document-account.ts";
+import { registerReceiver } from "./register-receiver.ts";
+import type { StoredDocument } from "./stored-document.ts";
+import { answerDocument, rowOf } from "./stored-document.ts";
+import { ownSubmission } from "./submit.ts";
+
+/** How a new document is stored. */
+export interface Keeping {
+  /** Issued at once, or kept as a draft. */
+  readonly issues: boolean;
+  /** Who is named in the history. */
+  readonly by: string;
+  readonly requestId: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** A document that is stored once its transaction is. */
+export interface KeptDocument {
+  readonly answer: Document;
+  /** What is to be told the authority; absent for a draft. */
+  readonly submission?: SubmissionRow;
+}
+
+/** Stores a new document with its customer, its history and, once issued, its folio and what the authority is to be told. */
+export async function keepDocument(
+  transaction: Transaction,
+  document: StoredDocument,
+  account: DocumentAccount,
+  { issues, by, requestId, now }: Keeping,
+): Promise<KeptDocument> {
+  const customer = await registerReceiver(transaction, document, account.country, now());
+  const header =
+    customer === undefined
+      ? document.header
+      : { ...document.header, customer_supplier_id: customer };
+  const named = { ...document, header };
+  const final = issues ? await assignFolio(transaction, named) : named;
+  // The clock is read with the folio in hand, so that the times in a sequence follow its numbers.
+  const at = now();
+  const document_status = issues ? statuses.issued : statuses.draft;
+  const document_id = await transaction.nextId("documents");
+  const row = rowOf(final, { document_id, revision: 1, created_at: at, document_status });
+  await insertDocument(transaction, row);
+  const entry: DocumentHistoryRow = {
+    account_id: account.id,
+    document_id,
+    revision: 1,
+    at,
+    by,
+    from_status: null,
+    to_status: document_status,
+  };
+  await appendHistory(transaction, entry);
+  const answer = answerDocument(row, { history: [entry] }, final);
+  return issues
+    ? { answer, submission: await insertSubmission(transaction, ownSubmission(row, at, requestId)) }
+    : { answer };
+}

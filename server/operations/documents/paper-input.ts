@@ -1,0 +1,60 @@
+import type { Document } from "../../../generated/types/models.d.ts";
+import { instalments } from "../../documents/instalments.ts";
+import type { PaperIssuer } from "../../documents/paper/country-paper.ts";
+import type { PaperInput, ReferencedDocument } from "../../documents/paper/paper-input.ts";
+import { findRow } from "../../store/page.ts";
+import type { Services } from "../services.ts";
+import type { DocumentAccount } from "./document-account.ts";
+import { documentOf } from "./stored-document.ts";
+
+/** Everything that the files of a document are made from; `given` is what neither the document nor its account tells. */
+export async function paperInput(
+  services: Services,
+  document: Document,
+  account: DocumentAccount,
+  given: Pick<PaperInput, "preview" | "issuedAt"> = {},
+): Promise<PaperInput> {
+  const { header, totals } = document;
+  const { country, facts } = account;
+  return {
+    document,
+    country: country.paper,
+    config: facts.account_config ?? {},
+    issuer: accountIssuer(account),
+    timeZone: country.timeZone,
+    instalments: instalments({
+      conditions: header.payment_conditions,
+      issueDate: header.issue_date,
+      total: totals.total_amount,
+      decimals: country.amounts(document).decimals,
+    }),
+    referenced: await readReferenced(services, account.id, document),
+    ...given,
+  };
+}
+
+/** An account's own identity, for documents whose header has none. */
+export function accountIssuer({ facts }: DocumentAccount): PaperIssuer {
+  return {
+    legalName: facts.registration_legal_name_company,
+    taxId: facts.registration_tax_id_code,
+  };
+}
+
+async function readReferenced(
+  { store }: Services,
+  accountId: number,
+  { references = [] }: Document,
+): Promise<ReadonlyMap<number, ReferencedDocument>> {
+  const found = new Map<number, ReferencedDocument>();
+  for (const { reference_document_id: id } of references) {
+    const row =
+      id === undefined || found.has(id)
+        ? undefined
+        : await store.read((session) => findRow(session, "documents", accountId, id));
+    if (row !== undefined) {
+      found.set(row.document_id, documentOf(row).header);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+import type { Document } from "../../../generated/types/models.d.ts";
+import type { AuthorityFacts } from "../../documents/authority/verdict-fields.ts";
+import { verdictFields } from "../../documents/authority/verdict-fields.ts";
+import { statuses } from "../../documents/states.ts";
+import type { SubmissionRow } from "../../store/submissions.ts";
+import { verdictOf } from "./stored-verdict.ts";
+
+/** The document with what is known of it at the authority. */
+export function withSubmission(document: Document, row: SubmissionRow): Document {
+  const { result: _, ...shown } = document;
+  const fields = verdictFields(factsOf(document, row));
+  const { taxbureau_validation_status, result, ...receipt } = fields;
+  const answer: Document = {
+    ...shown,
+    header: { ...document.header, taxbureau_validation_status },
+    ...(result !== undefined && { result }),
+  };
+  if (receipt.document_cdr !== undefined) {
+    answer.electronic_document = { ...document.electronic_document, ...receipt };
+  }
+  return answer;
+}
+
+function factsOf({ document_status }: Document, row: SubmissionRow): AuthorityFacts {
+  const verdict = verdictOf(row.verdict);
+  const cancellation = verdictOf(row.cancellation);
+  return {
+    delivery: row.state as AuthorityFacts["delivery"],
+    cancelled: document_status === statuses.cancelled,
+    ...(verdict !== undefined && { verdict }),
+    ...(cancellation !== undefined && { cancellation }),
+  };
+}
