@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Answer, by, goodLoan, lending, loan, type Parts } from "./lending.ts";
+
+let make: Awaited<ReturnType<typeof lending>>;
+
+beforeAll(async () => {
+  make = await lending("router-answers");
+});
+
+/** Answers as a handler and as a mode of checking say, and what was reported on the way. */
+async function answered(answer: Answer | Error, responses: string) {
+  const reported: unknown[] = [];
+  const parts: Parts = {
+    operations: {
+      createLoan: async () => {
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+    },
+    settings: { responses, onError: (error: unknown) => reported.push(error) },
+  };
+  const response = await (await make(parts)).request("/loans", by("reader", "POST", goodLoan));
+  return { status: response.status, text: await response.text(), reported };
+}
+
+const created = { status: 201, body: loan, headers: { Location: "/loans/5" } };
+const wrong: [string, Answer][] = [
+  ["a status that is not declared", { ...created, status: 202 }],
+  ["a body that its schema refuses", { ...created, body: { ...loan, secret: "s3cret" } }],
+  ["no body", { status: 201, headers: created.headers }],
+  ["without a header that must be there", { status: 201, body: loan }],
+  ["a problem of a status that is not declared", { status: 418, problem: { title: "s3cret" } }],
+];
+
+describe("an answer", () => {
+  it("as the spec declares it passes, however it is checked", async () => {
+    for (const mode of ["off", "log", "enforce"]) {
+      const { status, text, reported } = await answered(created, mode);
+      expect(status).toBe(201);
+      expect(JSON.parse(text)).toEqual(loan);
+      expect(reported).toEqual([]);
+    }
+  });
+
+  it.each(wrong)(
+    "with %s is a 500 where the spec is enforced, and names no internals",
+    async (_, answer) => {
+      const { status, text, reported } = await answered(answer, "enforce");
+      expect(status).toBe(500);
+      expect(JSON.parse(text)).toMatchObject({ status: 500 });
+      expect(text).not.toMatch(/s3cret|schema|declares|\bat .*:[0-9]+|createLoan|Error/);
+      expect(reported).toHaveLength(1);
+    },
+  );
+
+  it.each(wrong)("with %s goes out where it is only logged", async (_, answer) => {
+    const { status, reported } = await answered(answer, "log");
+    expect(status).toBe(answer?.status);
+    expect(reported).toHaveLength(1);
+    expect(String(reported[0])).toContain("createLoan");
+  });
+
+  it("of a handler that throws is a 500, told with the request's id and nothing else", async () => {
+    const { status, text, reported } = await answered(new Error("s3cret at line 5"), "off");
+    expect(status).toBe(500);
+    expect(text).not.toContain("s3cret");
+    expect(JSON.parse(text).requestId).toMatch(/./);
+    expect(reported).toEqual([new Error("s3cret at line 5")]);
+  });
+
+  it("that is a problem has the members that the handler knew", async () => {
+    const problem = { title: "Taken", detail: "Another reader has it.", result: { until: 5 } };
+    const { status, text } = await answered({ status: 409, problem }, "enforce");
+    expect(status).toBe(409);
+    expect(JSON.parse(text)).toMatchObject({ ...problem, status: 409, instance: "/loans" });
+  });
+
+  it("without a body has none, and HEAD is answered as GET is, without one", async () => {
+    const app = await make();
+    const gone = await app.request("/loans/5", by("reader", "DELETE"));
+    expect([gone.status, await gone.text()]).toEqual([204, ""]);
+    const head = await app.request("/loans/5", by("reader", "HEAD"));
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+  });
+});
+
+describe("where a token may be left out", () => {
+  const asked = async (init?: RequestInit) => {
+    let principal: unknown = "not asked";
+    const app = await make({
+      operations: {
+        getHours: async (told) => {
+          principal = told.principal;
+          return { status: 200, body: { open: "always" } };
+        },
+      },
+    });
+    const { status, headers } = await app.request("/hours", init);
+    return { status, principal, challenge: headers.get("WWW-Authenticate") };
+  };
+
+  it("nobody is nobody, and somebody is who the token says", async () => {
+    expect(await asked()).toMatchObject({ status: 200, principal: undefined });
+    expect(await asked(by("reader"))).toMatchObject({ status: 200, principal: "reader" });
+  });
+
+  it("a bad token is refused all the same", async () => {
+    expect(await asked(by("nobody"))).toEqual({
+      status: 401,
+      principal: "not asked",
+      challenge: "Bearer",
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type App, by, errorsOf, lending, type Told } from "./lending.ts";
+
+let app: App;
+let told: Told | undefined;
+
+beforeAll(async () => {
+  const make = await lending("router-parameters");
+  const keep = async (request: Told) => {
+    told = request;
+    return { status: 200, body: { items: [] } };
+  };
+  app = await make({ operations: { listLoans: keep } });
+});
+
+async function decoded(query: string): Promise<unknown> {
+  told = undefined;
+  const response = await app.request(`/loans?${query}`, by("reader"));
+  return response.status === 200 ? told?.query : await errorsOf(response);
+}
+
+describe("a parameter", () => {
+  it.each([
+    ["limit=7", { limit: 7 }],
+    ["weight=-0.5", { weight: -0.5 }],
+    ["weight=0", { weight: 0 }],
+    ["open=true", { open: true }],
+    ["open=false", { open: false }],
+    ["shelf=2", { shelf: 2 }],
+    ["reader=7", { reader: "7" }],
+    ["reader=", { reader: "" }],
+    ["reader=a+b%20c%2B", { reader: "a b c+" }],
+    ["reader=%zz", { reader: "%zz" }],
+    ["tag=a", { tag: ["a"] }],
+    ["tag=a&tag=1&tag=", { tag: ["a", "1", ""] }],
+    ["%6Cimit=7", { limit: 7 }],
+    ["", {}],
+  ])("written as its schema wants it is what it says: %s", async (query, expected) => {
+    expect(await decoded(query)).toEqual(expected);
+  });
+
+  it.each(["1e1", "%201", "1%20", "+1", "0x1", "01", "1.0", "1_0", "١", "", "true", "NaN", "1,2"])(
+    "is never guessed to be an integer: %o",
+    async (text) => {
+      expect(await decoded(`limit=${text}`)).toEqual(["?limit shape.type"]);
+    },
+  );
+
+  it.each(["1e2", "%201", ".5", "1.", "0x1", "Infinity", "NaN", "", "--1", "1,5"])(
+    "is never guessed to be a number: %o",
+    async (text) => {
+      expect(await decoded(`weight=${text}`)).toEqual(["?weight shape.type"]);
+    },
+  );
+
+  it.each(["1", "0", "TRUE", "True", "yes", "", "true%20", "on"])(
+    "is never guessed to be true or false: %o",
+    async (text) => {
+      expect(await decoded(`open=${text}`)).toEqual(["?open shape.type"]);
+    },
+  );
+
+  it("that may be there once and is there twice is refused", async () => {
+    expect(await decoded("limit=1&limit=2")).toEqual(["?limit shape.type"]);
+    expect(await decoded("reader=a&reader=a")).toEqual(["?reader shape.type"]);
+    expect(await decoded("shelf=1&shelf=1")).toHaveLength(1);
+  });
+
+  it("is held to the limits of its schema, and told of once", async () => {
+    expect(await decoded("limit=51&shelf=3&tag=a&tag=b&tag=c&tag=d")).toEqual([
+      "?limit shape.maximum",
+      "?shelf shape.enum",
+      "?tag shape.maxItems",
+    ]);
+    expect(await decoded("limit=99999999999999999999")).toEqual(["?limit shape.maximum"]);
+  });
+
+  it.each(["__proto__", "constructor", "toString", "Limit", "limit%00", "limit[]", "a/b~c"])(
+    "that nobody declares is refused by its own name: %s",
+    async (name) => {
+      const shown = decodeURIComponent(name);
+      expect(await decoded(`${name}=1`)).toEqual([`?${shown} shape.unknown`]);
+      expect(Object.hasOwn(Object.prototype, "1")).toBe(false);
+    },
+  );
+});
