@@ -79,7 +79,7 @@ async function decryptPbes2(
   const chosen = rest.find(({ tag }) => tag === tags.sequence);
   const hash = chosen === undefined ? "sha1" : (hashes[oidOf(childOf(chosen, 0))] ?? unknown());
   const iterations = integerOf(turns);
-  budget.spend(iterations);
+  budget.spend(iterations, "pbkdf2");
   const key = await derivePbkdf2(password, bytesOf(salt), iterations, keyBytes, hash);
   return decryptCbc(cipher, key, bytesOf(childOf(scheme, 1, tags.bytes)), data);
 }

@@ -22,7 +22,7 @@ export async function derivePkcs12(
   const input = Buffer.concat([fill(salt, block), fill(passwordBytes, block)]);
   const chunks: Buffer[] = [];
   for (let made = 0; made < length; ) {
-    budget.spend(iterations);
+    budget.spend(iterations, "pkcs12");
     let chunk = createHash(hash).update(Buffer.alloc(block, use)).update(input).digest();
     for (let turn = 1; turn < iterations; turn++) {
       chunk = createHash(hash).update(chunk).digest();

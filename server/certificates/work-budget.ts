@@ -3,20 +3,22 @@ export class TooMuchWork extends Error {
   override readonly name = "TooMuchWork";
 }
 
-/** How many turns of key derivation one check may take; files say themselves how many they want. */
+/** How much key derivation one check may do; files say themselves how many turns they want. */
 export interface WorkBudget {
-  /** Throws `TooMuchWork` where the turns are more than what is left. */
-  spend(turns: number): void;
+  /** Takes so many turns off; throws `TooMuchWork` where that is more than what is left. */
+  spend(turns: number, kind: keyof typeof prices): void;
 }
 
-const TURNS = 2_000_000;
+// A turn of PKCS #12 is a call into OpenSSL, one of PBKDF2 is a part of a single call.
+const prices = { pkcs12: 4, pbkdf2: 1 } as const;
+const BUDGET = 4_000_000;
 
-/** A budget of two million turns, a few seconds; files of today ask for some thousands. */
+/** A budget of some seconds: a million turns of PKCS #12 or four of PBKDF2, where files of today ask for thousands. */
 export function createWorkBudget(): WorkBudget {
-  let left = TURNS;
+  let left = BUDGET;
   return {
-    spend(turns) {
-      left -= turns;
+    spend(turns, kind) {
+      left -= turns * prices[kind];
       if (!(turns >= 1) || left < 0) {
         throw new TooMuchWork("The file asks for too much work.");
       }

@@ -21,7 +21,7 @@ export interface DeliveryServices {
   readonly now: () => number;
 }
 
-const SLOTS = 8;
+const SLOTS = 32;
 const ANSWER_WITHIN_MS = 15_000;
 const GONE = 410;
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import type { AccountCertificate } from "../../../generated/types/models.d.ts";
 import type { Worker } from "../../../server/outbox/worker.ts";
 import { runOnce } from "../../../server/store/query.ts";
@@ -7,6 +7,7 @@ import { startWorkers } from "../../../server/workers.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount } from "../accounts.ts";
 import { adminOf, operatorOf } from "../client.ts";
+import { eventually } from "../eventually.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 import type { Receiver } from "../webhooks/receiver.ts";
@@ -53,7 +54,7 @@ async function certificateOf({ id, admin }: TestAccount): Promise<AccountCertifi
 
 /** The certificate once it has been checked `after` a time. */
 const checked = (account: TestAccount, after = 0) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const certificate = await certificateOf(account);
     if (!(Date.parse(certificate.checked_at ?? "") > after)) {
       throw new Error("it is not checked yet");
@@ -75,7 +76,7 @@ const told = ({ id }: TestAccount) =>
   receiver.received.filter(({ body }) => JSON.parse(body).data.account_id === id).length;
 
 const atRest = () =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const rows = await service.services.store.read((session) =>
       runOnce(session, (db) =>
         db
@@ -97,7 +98,7 @@ it("a new account's certificate is pending, then checked, and whoever subscribed
   expect(certificate).toMatchObject({ account_id: account.id, state: "valid" });
   expect(certificate.reasons).toBeUndefined();
   expect(Date.parse(certificate.not_after ?? "")).toBeGreaterThan(Date.now());
-  await vi.waitFor(() => expect(told(account)).toBe(1));
+  await eventually(() => expect(told(account)).toBe(1));
 });
 
 it("a renewal is checked with what the account holds already, and told of whatever it is", async () => {
@@ -106,15 +107,15 @@ it("a renewal is checked with what the account holds already, and told of whatev
   await checked(account);
   await listen(account);
   await renew(account, { certificate_password: "wrong" });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await certificateOf(account)).toMatchObject({ state: "invalid", reasons: ["password"] }),
   );
-  await vi.waitFor(() => expect(told(account)).toBe(1));
+  await eventually(() => expect(told(account)).toBe(1));
   await renew(account, { certificate_password: "also wrong" });
-  await vi.waitFor(() => expect(told(account)).toBe(2));
+  await eventually(() => expect(told(account)).toBe(2));
   await renew(account, { certificate_password: good.certificate_password });
-  await vi.waitFor(async () => expect((await certificateOf(account)).state).toBe("valid"));
-  await vi.waitFor(() => expect(told(account)).toBe(3));
+  await eventually(async () => expect((await certificateOf(account)).state).toBe("valid"));
+  await eventually(() => expect(told(account)).toBe(3));
 });
 
 it("a certificate of someone else is invalid", async () => {
@@ -143,10 +144,10 @@ it("a certificate is checked again when its time is over", async () => {
   const { not_after = "" } = await checked(account);
   await listen(account);
   shift = Date.parse(not_after) - Date.now() + 60_000;
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await certificateOf(account)).toMatchObject({ state: "invalid", reasons: ["expired"] }),
   );
-  await vi.waitFor(() => expect(told(account)).toBe(1));
+  await eventually(() => expect(told(account)).toBe(1));
 });
 
 it("the operator has a certificate checked again, and only a change is told of", async () => {
@@ -176,10 +177,10 @@ it("an account without a certificate has none to be read, and its renewals are t
   expect((await operator.post(`${path}/checks`, undefined)).status).toBe(404);
   await listen(account);
   await renew(account, { registration_test_set_id: "set" });
-  await vi.waitFor(() => expect(told(account)).toBe(1));
+  await eventually(() => expect(told(account)).toBe(1));
   expect((await account.admin.get(path)).status).toBe(404);
   await renew(account, good);
-  await vi.waitFor(async () => expect((await certificateOf(account)).state).not.toBe("pending"));
+  await eventually(async () => expect((await certificateOf(account)).state).not.toBe("pending"));
 });
 
 it("another account's certificate is not there", async () => {

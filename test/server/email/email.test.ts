@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createMailer } from "../../../server/email/mailer.ts";
 import type { Worker } from "../../../server/outbox/worker.ts";
 import { runOnce } from "../../../server/store/query.ts";
 import { startWorkers } from "../../../server/workers.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
+import { eventually } from "../eventually.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 import type { MailServer } from "./mail-server.ts";
@@ -62,7 +63,7 @@ describe("a document of Colombia", () => {
     server = await startMailServer();
     sendThrough(server.port);
     const id = await create();
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+    await eventually(() => expect(server.mails).toHaveLength(1));
     const [mail = expect.unreachable()] = server.mails;
     expect(mail.to).toEqual([RECEIVER]);
     expect(mail.from).toBe(account.email);
@@ -75,7 +76,7 @@ describe("a document of Colombia", () => {
     expect(mail.attachment?.bytes.equals(pdf)).toBe(true);
     expect(mail.text).toContain(stored.body.header.issue_date);
     expect(mail.text).toContain(account.email);
-    await vi.waitFor(async () => expect((await entries())[0]?.state).toBe("delivered"));
+    await eventually(async () => expect((await entries())[0]?.state).toBe("delivered"));
   });
 
   it("shows the company's web and address that the options name", async () => {
@@ -83,7 +84,7 @@ describe("a document of Colombia", () => {
     sendThrough(server.port);
     const own = { company_web: "https://tienda.example", company_email: "ventas@tienda.example" };
     await create(body({}, own));
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+    await eventually(() => expect(server.mails).toHaveLength(1));
     const [mail = expect.unreachable()] = server.mails;
     expect(mail.text).toContain(own.company_web);
     expect(mail.text).toContain(own.company_email);
@@ -96,7 +97,7 @@ describe("a document of Colombia", () => {
     server = await startMailServer(undefined, true);
     sendThrough(server.port, "facturas%40talonario.example:s%C3%A9cret@");
     await create();
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+    await eventually(() => expect(server.mails).toHaveLength(1));
     expect(server.logins).toEqual(["facturas@talonario.example sécret"]);
     expect(server.mails[0]?.from).toBe("facturas@talonario.example");
     expect(server.mails[0]?.headers.get("reply-to")).toContain(account.email);
@@ -131,7 +132,7 @@ describe("a document of Colombia", () => {
         { company_email: `a@b.example\r\nBcc: victim@example.com` },
       ),
     );
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+    await eventually(() => expect(server.mails).toHaveLength(1));
     const [mail = expect.unreachable()] = server.mails;
     expect(mail.headers.has("bcc")).toBe(false);
     expect(mail.to).toEqual([RECEIVER]);
@@ -144,7 +145,7 @@ describe("a document of Colombia", () => {
       server = await startMailServer();
       sendThrough(server.port);
       const id = await create(body({ receiver_email }));
-      await vi.waitFor(async () => expect((await entries())[0]?.state).toBe("failed"));
+      await eventually(async () => expect((await entries())[0]?.state).toBe("failed"));
       expect(server.mails).toEqual([]);
       expect(service.logged()).toContain(`document ${id} of account ${account.id} is not sent`);
       expect(service.logged()).not.toContain(receiver_email);
@@ -157,9 +158,9 @@ describe("a mail server", () => {
     server = await startMailServer((_, tries) => (tries === 1 ? 451 : undefined));
     sendThrough(server.port);
     await create();
-    await vi.waitFor(async () => expect((await entries())[0]?.failure).toBe("not-accepted"));
+    await eventually(async () => expect((await entries())[0]?.failure).toBe("not-accepted"));
     shift = 60_000;
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+    await eventually(() => expect(server.mails).toHaveLength(1));
     const [entry] = await entries();
     expect(server.mails[0]?.headers.get("message-id")).toContain(entry?.message_id);
   });
@@ -168,7 +169,7 @@ describe("a mail server", () => {
     server = await startMailServer(() => 550);
     sendThrough(server.port);
     await create();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await entries())[0]).toMatchObject({ state: "failed", failure: "refused" }),
     );
   });
@@ -178,7 +179,7 @@ describe("a mail server", () => {
     await server.close();
     sendThrough(server.port);
     await create();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await entries())[0]).toMatchObject({ state: "pending", failure: "not-connected" }),
     );
   });

@@ -8,6 +8,7 @@ import { claimDueEntries, insertOutboxEntry, settleEntry } from "../../../server
 import { runOnce } from "../../../server/store/query.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
+import { eventually } from "../eventually.ts";
 import type { TestDatabase } from "../store/engines.ts";
 import { describeEngines } from "../store/engines.ts";
 
@@ -79,9 +80,8 @@ describeEngines("workers", (engine) => {
       }),
     );
     const ids = await ask(150);
-    await vi.waitFor(
-      async () => expect((await rows()).every((row) => row.state === "delivered")).toBe(true),
-      { timeout: 10_000 },
+    await eventually(async () =>
+      expect((await rows()).every((row) => row.state === "delivered")).toBe(true),
     );
     await stopAll(workers);
     expect(done.toSorted((a, b) => a - b)).toEqual(ids);
@@ -106,7 +106,7 @@ describeEngines("workers", (engine) => {
     await new Promise((resume) => setTimeout(resume, 50));
     expect(handle).not.toHaveBeenCalled();
     clock += 60_001;
-    await vi.waitFor(async () => expect((await rows())[0]?.state).toBe("delivered"));
+    await eventually(async () => expect((await rows())[0]?.state).toBe("delivered"));
     await worker.stop();
     expect(handle).toHaveBeenCalledTimes(1);
     // The dead one wakes up too late.
@@ -135,7 +135,7 @@ describeEngines("workers", (engine) => {
       { slots: 3 },
     );
     await ask(20);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await rows()).every((row) => row.state === "delivered")).toBe(true),
     );
     await worker.stop();
@@ -149,7 +149,7 @@ describeEngines("workers", (engine) => {
     const worker = begin(store, handle);
     await ask(1);
     for (let calls = 1; (await rows())[0]?.state !== "failed"; calls++) {
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         expect(handle).toHaveBeenCalledTimes(calls);
         expect((await rows())[0]?.lease).toBeNull();
       });
@@ -183,12 +183,12 @@ describeEngines("workers", (engine) => {
         }
       },
     }));
-    await vi.waitFor(() => expect(logged.join("")).toContain("on purpose"));
+    await eventually(() => expect(logged.join("")).toContain("on purpose"));
     expect(await rows()).toHaveLength(1);
     expect((await rows())[0]?.state).toBe("pending");
     fail = false;
     clock += 60_001;
-    await vi.waitFor(async () => expect(await rows()).toHaveLength(2));
+    await eventually(async () => expect(await rows()).toHaveLength(2));
     await worker.stop();
     expect((await rows()).map((row) => row.state)).toEqual(["delivered", "pending"]);
   });
@@ -200,10 +200,10 @@ describeEngines("workers", (engine) => {
       .mockResolvedValue({ state: "delivered" });
     const worker = begin(store, handle);
     await ask(1);
-    await vi.waitFor(async () => expect((await rows())[0]?.failure).toBe("internal"));
+    await eventually(async () => expect((await rows())[0]?.failure).toBe("internal"));
     expect(logged.join("")).toContain("broken handler");
     clock += 10_000;
-    await vi.waitFor(async () => expect((await rows())[0]?.state).toBe("delivered"));
+    await eventually(async () => expect((await rows())[0]?.state).toBe("delivered"));
     await worker.stop();
     expect((await rows())[0]?.failure).toBeNull();
   });
@@ -216,7 +216,7 @@ describeEngines("workers", (engine) => {
       await new Promise((resume) => setTimeout(resume, 60));
       return { state: "delivered" };
     });
-    await vi.waitFor(() => expect(begun).toBe(3));
+    await eventually(() => expect(begun).toBe(3));
     await worker.stop();
     expect((await rows()).map((row) => row.state)).toEqual(Array(3).fill("delivered"));
     await ask(1);
@@ -235,7 +235,7 @@ describeEngines("workers", (engine) => {
       throw new Error("never reached");
     };
     const worker = begin(store, hang, { graceMs: 30 });
-    await vi.waitFor(() => expect(begun).toBe(2));
+    await eventually(() => expect(begun).toBe(2));
     clock += 100;
     await worker.stop();
     for (const row of await rows()) {
@@ -243,7 +243,7 @@ describeEngines("workers", (engine) => {
     }
     expect(logged).toEqual([]);
     const next = begin(store, async () => ({ state: "delivered" }));
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await rows()).every((row) => row.state === "delivered")).toBe(true),
     );
     await next.stop();
@@ -260,7 +260,7 @@ describeEngines("workers", (engine) => {
     await new Promise((resume) => setTimeout(resume, 60));
     expect(logged).toHaveLength(1);
     isAway = false;
-    await vi.waitFor(async () => expect((await rows())[0]?.state).toBe("delivered"));
+    await eventually(async () => expect((await rows())[0]?.state).toBe("delivered"));
     await worker.stop();
   });
 });

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStore } from "../../../server/store/store.ts";
 import { accountBase, documentBases } from "../countries/base-bodies.ts";
 import type { MailServer } from "../email/mail-server.ts";
 import { startMailServer } from "../email/mail-server.ts";
+import { eventually } from "../eventually.ts";
 import type { Program } from "../program.ts";
 import { databaseUrlOf, startProgram } from "../program.ts";
 import type { TestDatabase } from "../store/engines.ts";
@@ -125,13 +126,10 @@ describeEngines("a secret that was sent", (engine) => {
       const [, document] = documentBases("co")[0] ?? expect.unreachable();
       const mailed = { ...document, options: { send_email: 1 } };
       expect((await send("POST", "/v1/documents", mailed, admin)).status).toBe(201);
-      await vi.waitFor(
-        () => {
-          expect(receiver.received.length).toBeGreaterThan(1);
-          expect(mails.mails).toHaveLength(1);
-        },
-        { timeout: 20_000 },
-      );
+      await eventually(() => {
+        expect(receiver.received.length).toBeGreaterThan(1);
+        expect(mails.mails).toHaveLength(1);
+      });
       expect(mails.logins).toEqual([`mailer ${canaries.smtp}`]);
       const sent = receiver.received[0]?.headers.authorization ?? "";
       expect(Buffer.from(sent.slice("Basic ".length), "base64").toString()).toBe(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { WebhookDelivery } from "../../../generated/types/models.d.ts";
 import type { Worker } from "../../../server/outbox/worker.ts";
 import type { CallbackNetwork } from "../../../server/webhooks/callback-target.ts";
@@ -7,6 +7,7 @@ import { startWorkers } from "../../../server/workers.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount } from "../accounts.ts";
 import { errorsOf } from "../client.ts";
+import { eventually } from "../eventually.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 import type { Receiver } from "./receiver.ts";
@@ -136,7 +137,7 @@ async function deliver(id: number): Promise<WebhookDelivery> {
   const body = { registration_additional_data: { registration_test_set_id: "set" } };
   await account.admin.patch(`/v1/accounts/${account.id}`, body);
   const path = `/v1/webhook_deliveries?webhook_subscription_id=${id}`;
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const [delivery] = (await account.admin.get(path)).body.items as unknown as WebhookDelivery[];
     if (delivery?.failure === undefined) {
       throw new Error("nothing was tried yet");

@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import type { WebhookDelivery } from "../../../generated/types/models.d.ts";
 import type { Worker } from "../../../server/outbox/worker.ts";
 import { createCallbackNetwork } from "../../../server/webhooks/callback-network.ts";
@@ -8,6 +8,7 @@ import type { TestAccount } from "../accounts.ts";
 import { createAccount } from "../accounts.ts";
 import type { Client } from "../client.ts";
 import { adminOf, operatorOf } from "../client.ts";
+import { eventually } from "../eventually.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 import type { Answer, Receiver } from "./receiver.ts";
@@ -79,7 +80,7 @@ it("a renewal is notified, signed as Standard Webhooks ask, with the subscriptio
     event_id: EVENT,
   });
   await renew();
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+  await eventually(() => expect(receiver.received).toHaveLength(1));
   const [{ method, path, headers, body } = expect.unreachable()] = receiver.received;
   expect([method, path]).toEqual(["POST", "/hook?from=talonario"]);
   expect(headers["content-type"]).toBe("application/json");
@@ -94,7 +95,7 @@ it("a renewal is notified, signed as Standard Webhooks ask, with the subscriptio
   });
   const forged = { ...(headers as Record<string, string>), "webhook-id": "msg_other" };
   expect(() => new Webhook(secret).verify(body, forged)).toThrow();
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await deliveryOf(id)).toMatchObject({
       account_id: account.id,
       webhook_subscription_id: id,
@@ -113,11 +114,11 @@ it("each renewal is one event, told to every subscription that wants it", async 
   await subscribe({ callback_url: receiver.url, event_id: EVENT });
   await subscribe({ event_id: EVENT });
   await renew();
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
+  await eventually(() => expect(receiver.received).toHaveLength(2));
   const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
   expect(new Set(ids).size).toBe(1);
   await renew();
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(4));
+  await eventually(() => expect(receiver.received).toHaveLength(4));
   expect(receiver.received[0]?.headers.authorization).toBeUndefined();
 });
 
@@ -136,7 +137,7 @@ it("what is not answered with a 2xx is sent again, the same message with a new s
   const { id, secret } = await subscribe({ callback_url: receiver.url });
   await renew();
   for (let calls = 1; calls <= 3; calls++) {
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(receiver.received).toHaveLength(calls);
       const delivery = await deliveryOf(id);
       expect(delivery).toMatchObject({ state: "pending", failure: "refused", attempts: calls });
@@ -145,7 +146,7 @@ it("what is not answered with a 2xx is sent again, the same message with a new s
     const { next_attempt_at = "" } = (await deliveryOf(id)) ?? {};
     shift = Date.parse(next_attempt_at) - Date.now() + 1;
   }
-  await vi.waitFor(async () => expect((await deliveryOf(id))?.state).toBe("delivered"));
+  await eventually(async () => expect((await deliveryOf(id))?.state).toBe("delivered"));
   const first = receiver.received[0];
   for (const { body, headers } of receiver.received) {
     expect(body).toBe(first?.body);
@@ -167,7 +168,7 @@ it("a redirect is not followed", async () => {
   });
   const { id } = await subscribe({ callback_url: receiver.url });
   await renew();
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await deliveryOf(id)).toMatchObject({ failure: "refused", response_status: 307 }),
   );
   expect(target.received).toEqual([]);
@@ -177,9 +178,9 @@ it("410 ends the subscription and what was still to be sent to it", async () => 
   const receiver = await receive((n) => (n === 1 ? 500 : 410));
   const { id } = await subscribe({ callback_url: receiver.url });
   await renew();
-  await vi.waitFor(async () => expect((await deliveryOf(id))?.attempts).toBe(1));
+  await eventually(async () => expect((await deliveryOf(id))?.attempts).toBe(1));
   await renew();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const path = `/v1/webhook_subscriptions/${id}`;
     expect((await account.admin.get(path)).body.disabled_at).toMatch(/^\d{4}-/);
   });
@@ -200,7 +201,7 @@ it("a deleted subscription is told nothing, not even what was to be sent again",
   const receiver = await receive(() => 500);
   const { id } = await subscribe({ callback_url: receiver.url });
   await renew();
-  await vi.waitFor(async () => expect((await deliveryOf(id))?.response_status).toBe(500));
+  await eventually(async () => expect((await deliveryOf(id))?.response_status).toBe(500));
   await account.admin.delete(`/v1/webhook_subscriptions/${id}`);
   expect(await deliveryOf(id)).toMatchObject({ state: "failed", failure: "subscription-deleted" });
   shift = 60_000;
@@ -212,7 +213,7 @@ it("a delivery can be sent once more, with the same message", async () => {
   const receiver = await receive();
   const { id } = await subscribe({ callback_url: receiver.url });
   await renew();
-  await vi.waitFor(async () => expect((await deliveryOf(id))?.state).toBe("delivered"));
+  await eventually(async () => expect((await deliveryOf(id))?.state).toBe("delivered"));
   const first = await deliveryOf(id);
   const path = `/v1/webhook_deliveries/${first?.webhook_delivery_id}`;
   const replay = await account.admin.post(`${path}/replays`, undefined);
@@ -220,7 +221,7 @@ it("a delivery can be sent once more, with the same message", async () => {
   const made = replay.body as unknown as WebhookDelivery;
   expect(replay.headers.get("Location")).toBe(`/v1/webhook_deliveries/${made.webhook_delivery_id}`);
   expect(made).toMatchObject({ state: "pending", attempts: 0, message_id: first?.message_id });
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
+  await eventually(() => expect(receiver.received).toHaveLength(2));
   expect(receiver.received[1]?.body).toBe(receiver.received[0]?.body);
   expect((await account.admin.get(path)).body).toEqual(first);
 });
@@ -230,7 +231,7 @@ it("deliveries are listed newest first, by account, subscription and state", asy
   const { id } = await subscribe({ callback_url: receiver.url });
   const refusing = await subscribe({ callback_url: "http://127.0.0.1:1/" });
   await renew();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await deliveryOf(id))?.state).toBe("delivered");
     expect((await deliveryOf(refusing.id))?.failure).toBe("not-connected");
   });
@@ -252,7 +253,7 @@ it("another account's deliveries are not there", async () => {
   const receiver = await receive();
   const { id } = await subscribe({ callback_url: receiver.url });
   await renew();
-  await vi.waitFor(async () => expect((await deliveryOf(id))?.state).toBe("delivered"));
+  await eventually(async () => expect((await deliveryOf(id))?.state).toBe("delivered"));
   const path = `/v1/webhook_deliveries/${(await deliveryOf(id))?.webhook_delivery_id}`;
   const other = await adminOf(service, (await createAccount(service, "us")).id);
   expect((await other.get(path)).status).toBe(404);
@@ -291,7 +292,7 @@ it("a receiver that answers without end, or in another protocol, holds nothing u
     { state: "pending", failure: "not-connected" },
     { state: "pending", failure: "not-connected" },
   ];
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     for (const [index, outcome] of outcomes.entries()) {
       expect(await deliveryOf(ids[index] ?? 0)).toMatchObject(outcome);
     }
@@ -304,7 +305,7 @@ it("credentials of the URL are sent where the subscription has none of its own",
   await subscribe({ callback_url: url });
   await subscribe({ callback_url: url, callback_username: "own" });
   await renew();
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
+  await eventually(() => expect(receiver.received).toHaveLength(2));
   const sent = receiver.received.map(({ headers }) => headers.authorization).sort();
   const basic = (text: string) => `Basic ${Buffer.from(text).toString("base64")}`;
   expect(sent).toEqual([basic("own:"), basic("user:päss")].sort());
