@@ -55,7 +55,7 @@ function ruleFacts(
 function exampleFacts({ schema, name, changes }: Example): Record<string, unknown> {
   return {
     name: html(name),
-    link: html(`playground#${schema}/${encodeURIComponent(name)}`),
+    link: html(`playground#${schema}/${encodeURIComponent(name.toWellFormed())}`),
     lines: [...changes]
       .sort((a, b) => compare(a.pointer, b.pointer))
       .map(({ pointer, value }) => ({

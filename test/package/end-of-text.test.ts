@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { endsBeforeLineBreaks, endText } from "../../generator/emit/schemas/end-of-text.ts";
+
+const refused = { type: "string", pattern: "[\\n\\r\\u0085\\u2028\\u2029]" };
+
+describe("a pattern that ends in $", () => {
+  it.each([
+    "^[0-9]{7,8}-[0-9Kk]$",
+    "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$",
+    "^(?!.*,,)[0-9][0-9,]*(?<!,)$",
+    "^a\\.b\\/[\\]\\-]$",
+  ])("%s has no place for a line break", (pattern) => {
+    expect(endsBeforeLineBreaks(pattern)).toBe(true);
+    expect(endText({ pattern })).toEqual({ pattern, not: refused });
+  });
+
+  it.each([
+    "^https?://",
+    "[0-9]$",
+    "^.*$",
+    "^[^,]+$",
+    "^\\s+$",
+    "^[\\S]+$",
+    "^a$|^b\\n$",
+    "^a|b$",
+    "^costs \\$",
+    "^\\u000a$",
+    "^(?:.)$",
+  ])("%s may have one, and is left alone", (pattern) => {
+    expect(endsBeforeLineBreaks(pattern)).toBe(false);
+    expect(endText({ pattern })).toEqual({ pattern });
+  });
+
+  it("is left alone beside a `not`, and where it is data", () => {
+    const pattern = "^[0-9]$";
+    expect(endText({ pattern, not: { const: "1" } })).toEqual({ pattern, not: { const: "1" } });
+    expect(endText({ enum: [{ pattern }], allOf: [{ const: { pattern } }] })).toEqual({
+      enum: [{ pattern }],
+      allOf: [{ const: { pattern } }],
+    });
+  });
+
+  it("keeps every verdict of ECMAScript", () => {
+    for (const text of ["1\n", "1", "\n1", "1\r\n", "1\u2028", ""]) {
+      const schema = { pattern: "^[0-9]+$" };
+      const { not } = endText(schema) as { not: { pattern: string } };
+      const before = new RegExp(schema.pattern, "u").test(text);
+      expect(before && !new RegExp(not.pattern, "u").test(text), JSON.stringify(text)).toBe(before);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { generateSpec, importFrom } from "../generator/output.ts";
+
+const payload =
+  '</script><script>alert(1)</script><img src=x onerror="alert(2)">\'"`\x24{alert(3)}{{alert}}*/\u2028\u202e\ud800&amp;--><!--';
+const place = 'javascript:alert(1)"onclick="alert(2)';
+
+/** A spec whose every string that reaches a page or the package's text is hostile. */
+const spec = {
+  openapi: "3.1.1",
+  info: { title: payload, version: "1.0.0", license: { name: payload, identifier: payload } },
+  "x-package": { name: "hostile", id: "urn:hostile" },
+  "x-vectors": "vectors",
+  components: { securitySchemes: { [place]: { type: "http", scheme: "bearer" } } },
+  security: [{ [place]: [] }],
+  paths: {
+    "/things": {
+      post: {
+        operationId: "createThing",
+        summary: payload,
+        requestBody: {
+          required: true,
+          content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } },
+        },
+        responses: { "200": { description: payload } },
+      },
+    },
+  },
+};
+const thing = {
+  title: payload,
+  type: "object",
+  additionalProperties: false,
+  properties: { name: { type: "string", description: payload } },
+  allOf: [{ "x-rule": "thing.name", "x-message": payload, "x-code": payload, required: ["name"] }],
+};
+
+let folder: string;
+
+beforeAll(async () => {
+  const { securitySchemes } = spec.components;
+  const components = { securitySchemes, schemas: { Thing: thing } };
+  folder = await generateSpec("hostile-pages", { ...spec, components });
+});
+
+const read = (file: string) => readFileSync(`${folder}/${file}`, "utf8");
+
+describe("strings of a spec stay text", () => {
+  it.each(["docs", "rules", "playground"])("on the page %s", (name) => {
+    const page = read(`pages/${name}.html`);
+    const tags = [...page.matchAll(/<([a-z0-9]+)([^>]*)>/gi)].map(([tag]) =>
+      // A quote inside a value would be written as a character reference.
+      tag.replace(/"[^"]*"/g, ""),
+    );
+    expect(tags.filter((tag) => /onerror|onclick|alert|<img/i.test(tag))).toEqual([]);
+    expect(page.match(/<script/g)?.length).toBe(
+      page.match(/<script[^>]* src="[a-z/.-]+"/g)?.length,
+    );
+    expect(page).not.toMatch(/<!--|-->/);
+  });
+
+  it("in the modules that the playground and the client are made of", async () => {
+    const { bodies } = await importFrom<{ bodies: { operations: string[] }[] }>(
+      folder,
+      "pages/bodies.js",
+    );
+    expect(bodies[0]?.operations[0]).toBe(`${payload} (POST /things)`);
+    expect(
+      read("client.js")
+        .split("\n")
+        .filter((line) => line.includes("alert")),
+    ).toHaveLength(1);
+    expect(read("client.js").split("\n")[0]).toMatch(/^\/\//);
+  });
+
+  it("in the package's own description", () => {
+    const { name, license } = JSON.parse(read("package.json"));
+    expect([name, license]).toEqual(["hostile", payload]);
+    const code = [...read("README.md").matchAll(/```js\n(.*?)```/gs)].map(
+      ([, block = ""]) => block,
+    );
+    expect(code.join("")).not.toContain("alert");
+  });
+});
