@@ -63,8 +63,8 @@ function runtimeImport(required: string): { name: string; file: string } {
 function bounded(line: string): string {
   return line
     .replace(
-      /^for\(let (\w+)=0; \1<(\w+); \1\+\+\)\{$/,
-      `for(let $1=0, $1_=errors; $1<$2 && errors-$1_<${errorBound}; $1++){`,
+      /^for\(let (\w+)=(\d+); \1<(\w+); \1\+\+\)\{$/,
+      `for(let $1=$2, $1_=errors; $1<$3 && errors-$1_<${errorBound}; $1++){`,
     )
     .replace(
       /^for\(const (\w+) in (\w+)\)\{$/,
