@@ -54,9 +54,14 @@ const LARGEST_BODY_LIMIT = 1024 * MEBIBYTE;
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
+/** Reads only where the documents are; throws `ConfigError` where that is no good. */
+export function readDatabaseTarget(environment: Environment): DatabaseTarget {
+  return readDatabase(text(environment, "DATABASE_URL") ?? DEFAULT_DATABASE_URL);
+}
+
 /** Reads the configuration; throws `ConfigError` at the first value that is no good. */
 export function readConfig(environment: Environment): Config {
-  const database = readDatabase(text(environment, "DATABASE_URL") ?? DEFAULT_DATABASE_URL);
+  const database = readDatabaseTarget(environment);
   const config: Config = {
     port: readInteger(environment, "PORT", 3000, 0, 65535),
     host: readHost(environment),

@@ -60,7 +60,7 @@ export const request = {
 function readReply(bytes: Buffer): RawReply | undefined {
   const end = bytes.indexOf("\r\n\r\n");
   if (end === -1) return undefined;
-  const head = bytes.latin1Slice(0, end);
+  const head = bytes.toString("latin1", 0, end);
   const length = Number(/\r\ncontent-length: *([0-9]+)/i.exec(head)?.[1] ?? "0");
   if (bytes.length < end + 4 + length) return undefined;
   return {

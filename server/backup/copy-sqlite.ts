@@ -1,0 +1,84 @@
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+} from "node:fs";
+import { dirname, resolve } from "node:path";
+import Database from "libsql";
+
+/** Writes what is committed now into a new file, while the database goes on being used; the copy is whole and checked, or not there. */
+export function backUpSqlite(database: string, target: string): void {
+  const file = refuseExisting(target);
+  if (!existsSync(database)) {
+    throw new Error(`${database} does not exist.`);
+  }
+  keepWhole(file, () => {
+    // Made first, and empty: so that nobody but its owner can ever read it.
+    closeSync(openSync(file, "wx", 0o600));
+    const source = new Database(database);
+    try {
+      source.prepare("PRAGMA busy_timeout = 60000").all([]);
+      source.prepare("VACUUM INTO ?").run([file]);
+    } finally {
+      source.close();
+    }
+  });
+}
+
+/** Puts a copy where a database is to be; there must be none, nor what is left of one. */
+export function restoreSqlite(source: string, database: string): void {
+  const file = refuseExisting(database);
+  for (const left of [`${file}-wal`, `${file}-shm`]) {
+    refuseExisting(left);
+  }
+  checkWhole(resolve(source));
+  mkdirSync(dirname(file), { recursive: true });
+  keepWhole(file, () => {
+    copyFileSync(resolve(source), file);
+    chmodSync(file, 0o600);
+  });
+}
+
+function refuseExisting(path: string): string {
+  const file = resolve(path);
+  if (existsSync(file)) {
+    throw new Error(`${file} exists already; it is not written over.`);
+  }
+  return file;
+}
+
+function keepWhole(file: string, write: () => void): void {
+  try {
+    write();
+    checkWhole(file);
+    for (const path of [file, dirname(file)]) {
+      const handle = openSync(path, "r");
+      fsyncSync(handle);
+      closeSync(handle);
+    }
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
+}
+
+function checkWhole(file: string): void {
+  if (!existsSync(file)) {
+    throw new Error(`${file} does not exist.`);
+  }
+  const database = new Database(file, { readonly: true });
+  try {
+    const rows = database.prepare("PRAGMA integrity_check").all([]);
+    const [first] = rows as { integrity_check?: string }[];
+    if (first?.integrity_check !== "ok") {
+      throw new Error(`${file} is damaged: ${first?.integrity_check}`);
+    }
+  } finally {
+    database.close();
+  }
+}

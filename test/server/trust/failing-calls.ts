@@ -1,0 +1,41 @@
+import { spawn, spawnSync } from "node:child_process";
+
+/** System calls of a process that fail until told otherwise. */
+export interface FailingCalls {
+  stop(): Promise<void>;
+}
+
+const ATTACHED = /attached|Process [0-9]+/;
+
+/** Whether this machine can make system calls of another process fail. */
+export function canFailCalls(): boolean {
+  return spawnSync("strace", ["-V"]).status === 0;
+}
+
+/** Makes the named system calls of a process fail with an error such as `EROFS`, by strace. */
+export async function failCalls(
+  pid: number,
+  names: readonly string[],
+  error: string,
+): Promise<FailingCalls> {
+  const calls = names.join(",");
+  const strace = spawn("strace", [
+    ...["-f", "-p", String(pid), "-o", "/dev/null"],
+    ...["-e", `trace=${calls}`, "-e", `inject=${calls}:error=${error}`],
+  ]);
+  const ended = new Promise((resolve) => strace.once("exit", resolve));
+  await new Promise<void>((resolve, reject) => {
+    let said = "";
+    strace.stderr.on("data", (chunk: Buffer) => {
+      said += chunk;
+      if (ATTACHED.test(said)) resolve();
+    });
+    strace.once("exit", () => reject(new Error(`strace does not attach: ${said}`)));
+  });
+  return {
+    async stop() {
+      strace.kill("SIGINT");
+      await ended;
+    },
+  };
+}
