@@ -61,8 +61,9 @@ export async function keepDocument(
     to_status: document_status,
   };
   await appendHistory(transaction, entry);
-  const answer = answerDocument(row, { history: [entry] }, final);
-  return issues
-    ? { answer, submission: await insertSubmission(transaction, ownSubmission(row, at, requestId)) }
-    : { answer };
+  const submission = issues
+    ? await insertSubmission(transaction, ownSubmission(row, at, requestId))
+    : undefined;
+  const answer = answerDocument(row, { history: [entry], submission }, final);
+  return submission === undefined ? { answer } : { answer, submission };
 }

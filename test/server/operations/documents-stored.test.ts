@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { localAuthority } from "../../../server/documents/authority/local-authority.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
+import { startWorkers } from "../../../server/workers.ts";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount, documentBody } from "../accounts.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+import type { TestDatabase } from "../store/engines.ts";
+import { sqlite } from "../store/engines.ts";
+
+const path = "/v1/documents";
+let database: TestDatabase;
+let real: Store;
+let service: TestService;
+let account: TestAccount;
+/** Whether the database has gone away; it goes when the authority is asked, so once the document is stored. */
+let isAway = false;
+let goes = true;
+let ahead = 0;
+
+beforeAll(async () => {
+  database = await sqlite.create();
+  real = await openStore(database.target);
+  const lose = <Value>(use: () => Promise<Value>) =>
+    isAway ? Promise.reject(new StoreUnavailable("it went away.")) : use();
+  const store: Store = {
+    ...real,
+    write: (work) => lose(() => real.write(work)),
+    read: (work) => lose(() => real.read(work)),
+    browse: (work) => lose(() => real.browse(work)),
+  };
+  const authority = localAuthority({
+    script() {
+      isAway = goes;
+      return { kind: "accept" };
+    },
+  });
+  service = await startService({ store, authority, now: () => Date.now() + ahead });
+  account = await createAccount(service, "cl");
+});
+
+afterEach(() => {
+  isAway = false;
+  goes = true;
+});
+
+afterAll(async () => {
+  await service.close();
+  await real.close();
+  await database.drop();
+});
+
+describe("a document that is stored just before the database goes away", () => {
+  it("is answered as stored, with its verdict to come", async () => {
+    const { admin } = account;
+    const created = await admin.post(path, documentBody("cl", "invoice"));
+    expect(created.status).toBe(201);
+    expect(created.body.header).toMatchObject({
+      document_number: 1,
+      taxbureau_validation_status: 0,
+    });
+    expect(service.logged()).toContain("it went away");
+    expect((await admin.get(path)).status).toBe(503);
+    isAway = false;
+    goes = false;
+    ahead = 30_000;
+    const worker = startWorkers(service.services, undefined, { pollMs: 5 });
+    const at = `${path}/${created.body.document_id}`;
+    await vi.waitFor(
+      async () => expect((await admin.get(at)).body.header.taxbureau_validation_status).toBe(1),
+      5000,
+    );
+    await worker.stop();
+  });
+
+  it("is answered without the files that need the database", async () => {
+    goes = false;
+    const { admin } = account;
+    const first = await admin.post(path, documentBody("cl", "invoice"));
+    goes = true;
+    const body = documentBody("cl", "credit-note");
+    const [reference] = body.references ?? [];
+    const {
+      reference_number: _,
+      reference_date: __,
+      ...named
+    } = reference ?? {
+      reference_code: 1,
+      description: "Anula",
+    };
+    const references = [{ ...named, reference_document_id: first.body.document_id ?? 0 }];
+    const created = await admin.post(`${path}?generate_stamp=1`, { ...body, references });
+    expect(created.status, JSON.stringify(created.body)).toBe(201);
+    expect(created.body.header.document_number).toBe(1);
+    expect(created.body).not.toHaveProperty("electronic_document");
+  });
+
+  it("is not issued again by a client that asks with the same key", async () => {
+    const { admin } = account;
+    const key = { "Idempotency-Key": "once" };
+    const first = await admin.post(path, documentBody("cl", "invoice"), key);
+    expect(first.status).toBe(201);
+    isAway = false;
+    const second = await admin.post(path, documentBody("cl", "invoice"), key);
+    expect(second.headers.get("Idempotent-Replayed")).toBe("true");
+    expect(second.body).toEqual(first.body);
+  });
+});
