@@ -149,6 +149,8 @@ export interface OperationDefinition {
   parameters: readonly ParameterDefinition[];
   judges: { path?: Judge; query: Judge; header?: Judge; cookie?: Judge };
   body?: BodyDefinition;
+  /** Headers of every answer: since when the operation is deprecated, and when it ends. */
+  notices?: Readonly<Record<string, string>>;
   /** By status: `200`, `4XX`, `default`. */
   answers: Readonly<Record<string, AnswerDefinition>>;
 }

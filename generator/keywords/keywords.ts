@@ -2,6 +2,7 @@ import type { Keyword } from "./keyword.ts";
 import { xBase64 } from "./x-base64.ts";
 import { xCode } from "./x-code.ts";
 import { xDecimals } from "./x-decimals.ts";
+import { xDeprecation } from "./x-deprecation.ts";
 import { xMessage } from "./x-message.ts";
 import { xNeutral } from "./x-neutral.ts";
 import { xOnly } from "./x-only.ts";
@@ -19,6 +20,7 @@ export const keywords: ReadonlyMap<string, Keyword> = new Map(
     xBase64,
     xCode,
     xDecimals,
+    xDeprecation,
     xMessage,
     xNeutral,
     xOnly,

@@ -2,6 +2,7 @@ import { operationsOf, parameterAddresses } from "../check/operations.ts";
 import { compare } from "../problem.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { type Answer, planAnswers, planRequestBody, type RequestBody } from "./contents.ts";
+import { planNotices } from "./deprecation.ts";
 import { pascalCase } from "./names.ts";
 import type { Names } from "./naming.ts";
 import { type Parameter, planParameters } from "./parameters.ts";
@@ -20,6 +21,8 @@ export interface Operation {
   address: string;
   summary: string;
   deprecated: boolean;
+  /** Headers that every answer carries: since when the operation is deprecated, and when it ends. */
+  notices: Record<string, string>;
   parameters: Parameter[];
   body?: RequestBody;
   answers: Answer[];
@@ -47,6 +50,7 @@ export function planOperations(
         address,
         summary: String(value.summary ?? id),
         deprecated: value.deprecated === true,
+        notices: planNotices(value),
         parameters: planParameters(spec, names.models, plain, path, addresses),
         ...(body === undefined ? {} : { body }),
         answers: planAnswers(spec, names.models, plain, value, address),

@@ -48,6 +48,7 @@ function operationFacts(plan: Plan, operation: Operation): Record<string, unknow
     answers: answers.flatMap((answer) => answerTypes(answer, answers)),
     hasProblem: answers.some(({ contents }) => contents.some(isProblem)),
     security: literal(security),
+    notices: Object.keys(operation.notices).length > 0 ? literal(operation.notices) : undefined,
     parameters: literal(parameterDefinitions(plan, operation)),
     judges: ["path", "query", "header", "cookie"]
       .filter((place) => place === "query" || places.has(place))

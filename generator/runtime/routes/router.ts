@@ -54,7 +54,7 @@ export function buildRouter<P>(parts: RouterParts<P>): Hono {
       const request = context.req.raw;
       const base = baseOf(settings, context);
       const route = routeFor(routes, request.method);
-      if (route !== undefined) return answer(parts, route, request, base);
+      if (route !== undefined) return notify(route.definition, answer(parts, route, request, base));
       const fault = { ...base, kind: "method", status: 405 } as const;
       return refuse(settings, fault, { Allow: allowed(routes).join(", ") });
     });
@@ -64,6 +64,17 @@ export function buildRouter<P>(parts: RouterParts<P>): Hono {
     return refuse(settings, { ...base, kind: "not-found", status: 404 });
   });
   return app;
+}
+
+/** Adds what every answer of a deprecated operation says. */
+async function notify(
+  { notices }: OperationDefinition,
+  answering: Promise<Response>,
+): Promise<Response> {
+  const response = await answering;
+  if (notices === undefined) return response;
+  for (const [name, value] of Object.entries(notices)) response.headers.set(name, value);
+  return response;
 }
 
 async function answer<P>(

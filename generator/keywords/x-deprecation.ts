@@ -1,0 +1,29 @@
+import { isObject, type Json } from "../pointer.ts";
+import type { Keyword } from "./keyword.ts";
+
+/**
+ * `x-deprecation: {since, sunset}` beside `deprecated: true`: the day from which callers should go, and
+ * the day on which the operation ends; every answer says both, as `Deprecation` (RFC 9745) and `Sunset`
+ * (RFC 8594).
+ */
+export const xDeprecation: Keyword = {
+  name: "x-deprecation",
+  on: ["operation"],
+  check: (value, { holder }) => {
+    if (holder.deprecated !== true) return "x-deprecation stands beside deprecated: true";
+    if (!isObject(value) || !isDay(value.since)) return usage;
+    if (Object.keys(value).some((name) => name !== "since" && name !== "sunset")) return usage;
+    if (value.sunset === undefined) return undefined;
+    if (!isDay(value.sunset)) return usage;
+    return value.since <= value.sunset ? undefined : "an operation ends after it is deprecated";
+  },
+};
+
+const usage =
+  'x-deprecation is {since: "2027-01-31", sunset: "2027-07-31"}; sunset may be left out';
+
+function isDay(value: Json | undefined): value is string {
+  if (typeof value !== "string" || !/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

@@ -1,0 +1,16 @@
+import { isObject, type JsonObject } from "../pointer.ts";
+
+/** The headers that every answer of a deprecated operation carries: RFC 9745 and RFC 8594. */
+export function planNotices({ "x-deprecation": deprecation }: JsonObject): Record<string, string> {
+  if (!isObject(deprecation)) return {};
+  const { since, sunset } = deprecation;
+  return {
+    Deprecation: `@${startOf(String(since)) / 1000}`,
+    ...(sunset === undefined ? {} : { Sunset: new Date(startOf(String(sunset))).toUTCString() }),
+  };
+}
+
+/** Milliseconds since 1970 at the start of a day, in UTC. */
+function startOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}

@@ -1,0 +1,55 @@
+import type { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { SpecError } from "../../generator/problem.ts";
+import { generateSpec, importFrom } from "../generator/output.ts";
+
+const day = { since: "2027-01-31", sunset: "2027-07-31" };
+
+function spec(operation: object): object {
+  const responses = { "204": { description: "Nothing." } };
+  return {
+    openapi: "3.1.1",
+    info: { title: "Old and new", version: "1.0.0" },
+    paths: {
+      "/old": { get: { operationId: "readOld", security: [], responses, ...operation } },
+      "/new": { get: { operationId: "readNew", security: [], responses } },
+    },
+  };
+}
+
+describe("a deprecated operation", () => {
+  it("says in every answer since when, and when it ends", async () => {
+    const deprecated = { deprecated: true, "x-deprecation": day };
+    const folder = await generateSpec("deprecation", spec(deprecated));
+    const { createRoutes } = await importFrom<{
+      createRoutes(options: object): Hono | Promise<Hono>;
+    }>(folder, "routes.ts");
+    const answer = async () => ({ status: 204 });
+    const routes = await createRoutes({ operations: { readOld: answer, readNew: answer } });
+    const told = async (path: string) => {
+      const { status, headers } = await routes.request(path);
+      return [status, headers.get("Deprecation"), headers.get("Sunset")];
+    };
+    const notices = ["@1801353600", "Sat, 31 Jul 2027 00:00:00 GMT"];
+    expect(await told("/old")).toEqual([204, ...notices]);
+    expect(await told("/old?other=1")).toEqual([400, ...notices]);
+    expect(await told("/new")).toEqual([204, null, null]);
+  });
+
+  it.each([
+    ["not beside deprecated", { "x-deprecation": day }],
+    ["without a day", { deprecated: true, "x-deprecation": {} }],
+    ["with no day of the calendar", { deprecated: true, "x-deprecation": { since: "2027-02-30" } }],
+    [
+      "ending before it began",
+      { deprecated: true, "x-deprecation": { since: "2027-02-01", sunset: "2027-01-01" } },
+    ],
+    ["with something else", { deprecated: true, "x-deprecation": { ...day, until: "2028-01-01" } }],
+  ])("%s is a mistake", async (_, operation) => {
+    const error = await generateSpec("deprecation-mistake", spec(operation)).catch(
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof SpecError)) throw error;
+    expect(error.problems.map(({ code }) => code)).toEqual(["spec/annotation"]);
+  });
+});
