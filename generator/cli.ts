@@ -1,84 +1,66 @@
-import path from "node:path";
-import { parseArgs } from "node:util";
-import { generate } from "./generate.ts";
-import { printProblem, SpecError } from "./problem.ts";
-import { compareWithDisk, type Difference, write } from "./write.ts";
+import { type Command, type Console, exit } from "./commands/command.ts";
+import { printProblems } from "./commands/print-problems.ts";
+import { SpecError } from "./problem.ts";
 
-const help = `Usage: generate [--spec <file>] [--out <folder>] [--check]
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  generate: async () => (await import("./commands/generate.ts")).generateCommand,
+  validate: async () => (await import("./commands/validate.ts")).validateCommand,
+  explain: async () => (await import("./commands/explain.ts")).explainCommand,
+};
 
-Turns an OpenAPI 3.1 document into types, validators, routes, schemas and rules.
+const terminal: Console = {
+  out: (text) => process.stdout.write(`${text}\n`),
+  err: (text) => process.stderr.write(`${text}\n`),
+  progress: (text) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+  },
+};
 
-  --spec <file>   the OpenAPI document          (spec/openapi.yaml)
-  --out <folder>  where the output goes         (generated)
-  --check         write nothing; exit 1 and name every file that is not as generated
-  --help          this text
-
-Exit codes: 0 done, 1 the spec has problems or the output is stale, 2 wrong usage.`;
-
-process.exitCode = await main(process.argv.slice(2));
-
-async function main(args: string[]): Promise<number> {
-  const options = parse(args);
-  if (options === undefined) return 2;
-  if (options.help) {
-    console.log(help);
-    return 0;
+/** Runs one command and answers the exit code of the process. */
+export async function main(args: string[], console: Console = terminal): Promise<number> {
+  const [name = "--help", ...rest] = args;
+  if (name === "--help" || name === "-h" || name === "help") {
+    console.out(await overview());
+    return exit.done;
   }
-  const started = performance.now();
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load === undefined) {
+    console.err(`There is no command ${JSON.stringify(name)}.\n\n${await overview()}`);
+    return exit.usage;
+  }
+  const command = await load();
+  if (rest.includes("--help") || rest.includes("-h")) {
+    console.out(command.help);
+    return exit.done;
+  }
   try {
-    const { files } = await generate(options.spec);
-    const difference = options.check
-      ? compareWithDisk(options.out, files)
-      : write(options.out, files);
-    return report(difference, options, files.size, performance.now() - started);
+    return await command.run(rest, console);
   } catch (error) {
-    if (!(error instanceof SpecError)) throw error;
-    const folder = path.relative(process.cwd(), path.dirname(path.resolve(options.spec)));
-    for (const problem of error.problems) {
-      console.error(printProblem(problem, folder === "" ? "" : `${folder.replaceAll("\\", "/")}/`));
+    console.progress("");
+    if (error instanceof SpecError) {
+      printProblems(error, console, { json: rest.includes("--json"), folder: "" });
+      return exit.found;
     }
-    console.error(`${error.message}; nothing was written`);
-    return 1;
+    // What is no problem of the spec is one of this program; its author needs the trace, a user does not.
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    const trace = process.env.TALONARIO_TRACE === undefined ? "" : `\n${stack}`;
+    console.err(`This is a fault of the generator, not of your spec: ${message}${trace}`);
+    console.err("TALONARIO_TRACE=1 shows where; please report it with the spec that shows it.");
+    return exit.found;
   }
 }
 
-interface Options {
-  spec: string;
-  out: string;
-  check: boolean;
-  help: boolean;
-}
-
-function parse(args: string[]): Options | undefined {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        spec: { type: "string", default: "spec/openapi.yaml" },
-        out: { type: "string", default: "generated" },
-        check: { type: "boolean", default: false },
-        help: { type: "boolean", short: "h", default: false },
-      },
-    });
-    return values;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    console.error(help);
-    return undefined;
-  }
-}
-
-function report(difference: Difference, options: Options, count: number, time: number): number {
-  const { added, changed, orphaned } = difference;
-  const total = added.length + changed.length + orphaned.length;
-  const took = `${(time / 1000).toFixed(2)} s`;
-  if (!options.check) {
-    console.log(`${count} files: ${total === 0 ? "nothing changed" : `${total} changed`}, ${took}`);
-    return 0;
-  }
-  for (const name of added) console.error(`${options.out}/${name}: missing`);
-  for (const name of changed) console.error(`${options.out}/${name}: not as generated`);
-  for (const name of orphaned) console.error(`${options.out}/${name}: left behind`);
-  if (total > 0) console.error("Run npm run generate, and commit what it writes.");
-  return total > 0 ? 1 : 0;
+async function overview(): Promise<string> {
+  const lines = await Promise.all(
+    Object.entries(commands).map(
+      async ([name, load]) => `  ${name.padEnd(10)} ${(await load()).summary}`,
+    ),
+  );
+  return [
+    "Usage: talonario <command> [options]",
+    "",
+    ...lines,
+    "",
+    "talonario <command> --help says more. Exit codes: 0 done, 1 something was found, 2 wrong usage.",
+  ].join("\n");
 }

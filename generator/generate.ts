@@ -11,6 +11,8 @@ import { type ResolvedSpec, resolve } from "./resolve/resolve.ts";
 export interface Options extends LoadOptions {
   /** Codes of problems that are passed over; the catalogue says what is done in their place. */
   allow?: ReadonlySet<Code>;
+  /** Told of each stage as it begins. */
+  onStage?: (stage: string) => void;
 }
 
 /** What the pipeline makes of a spec. */
@@ -24,6 +26,7 @@ export interface Output {
 /** The pipeline up to text: load → resolve → check → plan → emit. `write` brings it to the disk. */
 export async function generate(entry: string, options: Options = {}): Promise<Output> {
   const { spec, planned, allowed } = await understand(entry, options);
+  options.onStage?.("emit");
   return { files: await emit(spec, planned), spec, allowed };
 }
 
@@ -32,10 +35,14 @@ export async function understand(
   entry: string,
   options: Options = {},
 ): Promise<{ spec: ResolvedSpec; planned: Plan; allowed: Problem[] }> {
-  const { spec, problems } = await resolve(await load(entry, options));
+  const loaded = await load(entry, options);
+  options.onStage?.("resolve");
+  const { spec, problems } = await resolve(loaded);
+  options.onStage?.("check");
   const { outlined, problems: collisions } = outline(spec);
   const all = [...problems, ...check(spec), ...collisions];
   const refused = all.filter(({ code }) => !options.allow?.has(code));
   if (refused.length > 0) throw new SpecError(refused, spec.files);
+  options.onStage?.("plan");
   return { spec, planned: plan(spec, outlined), allowed: all };
 }

@@ -11,7 +11,8 @@ export interface Difference {
   orphaned: string[];
 }
 
-const manifestName = ".manifest.json";
+/** The file that lists what a run wrote; only what it lists is ever removed. */
+export const manifestName = ".manifest.json";
 
 /** Compares without touching anything: files that are missing, files that were edited or are stale, files left behind. */
 export function compareWithDisk(folder: string, files: Files): Difference {

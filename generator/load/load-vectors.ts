@@ -3,10 +3,15 @@ import path from "node:path";
 import { compare, type Problem } from "../problem.ts";
 import { parseSource, type Source } from "./source.ts";
 
-/** Reads every file of a folder of vectors, `<body>/<name>.yaml`, sorted by place. */
-export function loadVectors(root: string, name: string, problems: Problem[]): Source[] {
+/** Reads every file of a folder of vectors, `<body>/<name>.yaml`, sorted by place; `folders` are those it listed. */
+export function loadVectors(
+  root: string,
+  name: string,
+  problems: Problem[],
+): { sources: Source[]; folders: string[] } {
   const folder = path.join(root, name);
-  return list(folder).flatMap((body) =>
+  const folders = [folder, ...list(folder).map((body) => path.join(folder, body))];
+  const sources = list(folder).flatMap((body) =>
     list(path.join(folder, body))
       .filter((file) => /\.(ya?ml|json)$/.test(file))
       .map((file) => {
@@ -14,6 +19,7 @@ export function loadVectors(root: string, name: string, problems: Problem[]): So
         return parseSource(`${name}/${body}/${file}`, text, problems);
       }),
   );
+  return { sources, folders };
 }
 
 function list(folder: string): string[] {

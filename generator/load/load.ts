@@ -22,6 +22,8 @@ export interface LoadedSpec {
   sources: ReadonlyMap<string, Source>;
   /** The files of vectors, where the entry names their folder. */
   vectors: readonly Source[];
+  /** The folders whose lists of names were read. */
+  folders: readonly string[];
   /** Opens a file by its name relative to the root, or by its URL; a text says why it may not be read. */
   open(name: string): Promise<Source | "missing" | "outside" | "remote">;
   /** Syntax errors of all files that have been opened. */
@@ -51,8 +53,9 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
   }
   if (source.data === undefined) throw new SpecError(problems);
   const folder = isObject(source.data) ? source.data["x-vectors"] : undefined;
-  const vectors = typeof folder === "string" ? loadVectors(root, folder, problems) : [];
-  return { root, entry, sources, vectors, open, problems };
+  const named = typeof folder === "string" ? loadVectors(root, folder, problems) : undefined;
+  const { sources: vectors = [], folders = [] } = named ?? {};
+  return { root, entry, sources, vectors, folders, open, problems };
 }
 
 async function readText(

@@ -2,6 +2,7 @@ import { operationsOf, parameterAddresses } from "../check/operations.ts";
 import { isObject, type Json } from "../pointer.ts";
 import { join } from "../resolve/address.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
+import { decode } from "../resolve/resources.ts";
 import { kindOf } from "./contents.ts";
 import { nameFromAddress, pascalCase } from "./names.ts";
 import { isScalarAt } from "./things.ts";
@@ -46,6 +47,8 @@ export function statusesOf(responses: Json | undefined): string[] {
 
 function* contentRoots(spec: ResolvedSpec, address: string, name: string): Generator<Root> {
   const holder = follow(spec, address);
+  const shared = /#\/components\/(response|requestBodie)s\/([^/]+)$/.exec(holder.address);
+  const own = shared === null ? name : componentName(shared[1] ?? "", shared[2] ?? "");
   const content = isObject(holder.value) ? holder.value.content : undefined;
   const judged = Object.keys(isObject(content) ? content : {}).filter((mediaType) => {
     const schema = follow(spec, join(holder.address, "content", mediaType, "schema")).value;
@@ -56,8 +59,14 @@ function* contentRoots(spec: ResolvedSpec, address: string, name: string): Gener
     const { address: found, value } = follow(spec, stated);
     if (value === undefined) continue;
     const suffix = index === 0 ? "" : pascalCase(mediaType.replace(/^.*[/+]/, ""));
-    yield { address: found, name: found === stated ? name + suffix : nameFromAddress(found) };
+    yield { address: found, name: found === stated ? own + suffix : nameFromAddress(found) };
   }
+}
+
+function componentName(kind: string, key: string): string {
+  const name = pascalCase(decode(key));
+  const suffix = kind === "response" ? "Response" : "Request";
+  return name.endsWith(suffix) ? name : name + suffix;
 }
 
 /** Whether the schema of a parameter is more than a scalar or a list of scalars or models. */

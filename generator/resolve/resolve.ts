@@ -19,6 +19,8 @@ export interface ResolvedSpec {
   /** Name and text of every file that was read. */
   files: ReadonlyMap<string, string>;
   vectors: readonly Source[];
+  /** The folders whose lists of names were read. */
+  folders: readonly string[];
 }
 
 /** Opens every file that the spec refers to, turns each `$ref` into an address, and reports those that lead nowhere. */
@@ -49,6 +51,7 @@ export async function resolve(
     },
     files: textsOf(loaded),
     vectors: loaded.vectors,
+    folders: loaded.folders,
   };
   problems.push(...endlessReferences(spec));
   return { spec, problems: [...loaded.problems, ...problems] };

@@ -1,7 +1,6 @@
 import { type ExecFileException, execFile } from "node:child_process";
 
 const checkout = new URL("../../", import.meta.url);
-const loader = import.meta.resolve("ts-blank-space/register");
 
 /** How a run of the command line ended. */
 export interface Ended {
@@ -10,13 +9,21 @@ export interface Ended {
   stderr: string;
 }
 
-/** Runs the generator as a program of its own, in any folder and with any environment. */
+/** Runs `generate` as a program of its own, in any folder and with any environment. */
 export function runGenerator(
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<Ended> {
+  return runTalonario(["generate", ...args], options);
+}
+
+/** Runs the command line as a program of its own. */
+export function runTalonario(
   args: readonly string[],
   { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},
 ): Promise<Ended> {
-  const cli = new URL("generator/cli.ts", checkout).pathname;
-  return run(["--import", loader, cli, ...args], { cwd: cwd ?? checkout.pathname, env: env ?? {} });
+  const program = new URL("generator/talonario.js", checkout).pathname;
+  return run([program, ...args], { cwd: cwd ?? checkout.pathname, env: env ?? {} });
 }
 
 /** Runs Node with nothing but what it is given. */

@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { settingsOf } from "./settings.js";
+
+/**
+ * What is remembered of a run: with the same key, the same bytes in every file that was read and
+ * the same names in every folder that was listed, the output would be the same.
+ * @typedef {{key: string, read: Record<string, string>, listed: Record<string, string>, count: number}} Memory
+ */
+
+/**
+ * What `generate` would print if it had nothing to do; undefined where it must run.
+ * @param {string[]} args
+ * @returns {string | undefined}
+ */
+export function unchanged(args) {
+  const [command, ...rest] = args;
+  if (command !== "generate") return undefined;
+  const settings = settingsOf(rest);
+  if (typeof settings === "string" || settings.help || settings.watch) return undefined;
+  const memory = recall(settings);
+  if (memory === undefined) return undefined;
+  if (settings.json) return `${JSON.stringify({ files: memory.count, changed: [] })}\n`;
+  return settings.check ? "" : `${memory.count} files: nothing changed\n`;
+}
+
+/**
+ * Remembers a run, so that the next one can see that it has nothing to do.
+ * @param {import("./settings.js").Settings} settings
+ * @param {string[]} read every file on which the output depends, the output's own among them
+ * @param {string[]} listed every folder whose list of names it depends on
+ * @param {number} count files in the output
+ */
+export function remember(settings, read, listed, count) {
+  const file = memoryFile(settings.out);
+  if (file === undefined) return;
+  /** @type {Memory} */
+  const memory = {
+    key: keyOf(settings),
+    read: Object.fromEntries(read.map((name) => [path.resolve(name), hashOf(name) ?? ""])),
+    listed: Object.fromEntries(listed.map((name) => [path.resolve(name), namesIn(name)])),
+    count,
+  };
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(memory));
+  } catch {
+    // A cache that cannot be written costs time, nothing else.
+  }
+}
+
+/**
+ * @param {import("./settings.js").Settings} settings
+ * @returns {Memory | undefined}
+ */
+function recall(settings) {
+  const file = memoryFile(settings.out);
+  if (file === undefined) return undefined;
+  try {
+    /** @type {Memory} */
+    const memory = JSON.parse(readFileSync(file, "utf8"));
+    const same =
+      Object.entries(memory.read).every(([name, hash]) => hashOf(name) === hash) &&
+      Object.entries(memory.listed).every(([name, names]) => namesIn(name) === names) &&
+      keyOf(settings) === memory.key;
+    return same ? memory : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What the output depends on besides the spec: the settings, the generator, what it is built on.
+ * @param {import("./settings.js").Settings} settings
+ */
+function keyOf({ spec, out, root, allow, remote }) {
+  const hash = createHash("sha256");
+  const told = [path.resolve(spec), path.resolve(out), root && path.resolve(root), allow, remote];
+  hash.update(JSON.stringify([told, process.version]));
+  const own = fileURLToPath(new URL(".", import.meta.url));
+  for (const file of filesBelow(own)) hash.update(file).update(readFileSync(path.join(own, file)));
+  for (const file of ["package-lock.json", "node_modules/.package-lock.json", "package.json"]) {
+    hash.update(hashOf(path.join(own, "..", file)) ?? "");
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Where a run for an output folder is remembered: in the cache of the packages next to it.
+ * @param {string} out
+ */
+function memoryFile(out) {
+  const full = path.resolve(out);
+  const name = createHash("sha256").update(full).digest("hex").slice(0, 16);
+  for (let folder = path.dirname(full); ; folder = path.dirname(folder)) {
+    if (namesIn(path.join(folder, "node_modules")) !== "") {
+      return path.join(folder, "node_modules/.cache/talonario", `${name}.json`);
+    }
+    if (folder === path.dirname(folder)) return undefined;
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} [below]
+ * @returns {string[]}
+ */
+function filesBelow(folder, below = "") {
+  const entries = readdirSync(path.join(folder, below), { withFileTypes: true });
+  return entries
+    .flatMap((entry) => {
+      const name = path.join(below, entry.name);
+      if (entry.name === "node_modules") return [];
+      return entry.isDirectory() ? filesBelow(folder, name) : [name];
+    })
+    .sort();
+}
+
+/** @param {string} file */
+function hashOf(file) {
+  try {
+    return createHash("sha256").update(readFileSync(file)).digest("hex");
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} folder */
+function namesIn(folder) {
+  try {
+    return readdirSync(folder).sort().join("\n");
+  } catch {
+    return "";
+  }
+}

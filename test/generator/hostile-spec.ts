@@ -1,0 +1,115 @@
+/** Texts that would run, or break what they stand in, wherever a generator prints them as they are. */
+export const payloads: Readonly<Record<string, string>> = {
+  quotes: `"'];globalThis.canary=1;//`,
+  backtick: "`;globalThis.canary=1;`${globalThis.canary=1}",
+  "end of a comment": "*/globalThis.canary=1;/*",
+  "two ends of a comment": "**//globalThis.canary=1;/**",
+  backslash: '\\";globalThis.canary=1;//\\',
+  "new lines": "\nglobalThis.canary=1;\r\nglobalThis.canary=1;\r//",
+  "line separators": "\u2028globalThis.canary=1;\u2029globalThis.canary=1;//",
+  "end of a script": "</script><script>globalThis.canary=1</script><img src=x onerror=canary()>",
+  "an HTML comment": "<!--globalThis.canary=1;-->",
+  template: "{{canary}} {{{canary}}} {{#if}} <%= canary %>",
+  "replacement patterns": "$& $' $` $1 $$ globalThis.canary",
+  "a directive": "// @ts-nocheck\n/// <reference path='canary' />",
+  NUL: "\0globalThis.canary=1;\0",
+  bidi: "\u202egolb\u2066alThis.canary=1;\u2069\u200f",
+  proto: "__proto__",
+  constructor: "constructor",
+  "half a surrogate pair": "\ud800 and \udc00",
+};
+
+/** A spec that says one text in every place where a spec may say what it likes. */
+export function hostileSpec(text: string): object {
+  const words = { title: text, description: text, $comment: text };
+  const named = text.replace(/[{}/?#]/g, "");
+  const problem = { "application/problem+json": { schema: { type: "object" } } };
+  const body = {
+    ...words,
+    type: "object",
+    additionalProperties: false,
+    required: [text],
+    properties: {
+      [text]: { ...words, type: "string", default: text, examples: [text] },
+      choice: { ...words, enum: [text, `${text}2`], "x-titles": [text, text] },
+      one: { ...words, const: text },
+      form: { ...words, type: "string", pattern: escaped(text) },
+      ending: { type: "string", pattern: "x*/;globalThis.canary=1;/*" },
+      deep: {
+        type: "object",
+        ...words,
+        properties: { [text]: { $ref: "#/components/schemas/Plain" } },
+      },
+      scoped: { type: "string", "x-only": ["gold"] },
+      union: {
+        oneOf: [
+          { type: "object", properties: { kind: { const: text } }, required: ["kind"] },
+          { type: "object", properties: { kind: { const: `${text}2` } }, required: ["kind"] },
+        ],
+      },
+    },
+    patternProperties: { [escaped(text)]: { type: "string" } },
+    dependentRequired: { one: [text] },
+    allOf: [{ "x-rule": "a.b", "x-message": text, "x-code": text || "c", required: ["choice"] }],
+    "x-rules": [
+      { id: "a.refused", kind: "refusal", message: text, code: text },
+      { id: "a.warned", kind: "warning", message: text },
+    ],
+  };
+  return {
+    openapi: "3.1.1",
+    info: { title: text, version: text, description: text, license: { name: text } },
+    servers: [{ url: text, description: text }],
+    tags: [{ name: text, description: text }],
+    paths: {
+      [`/things/${named}/{id}`]: {
+        summary: text,
+        post: {
+          operationId: "createThing",
+          summary: text,
+          description: text,
+          tags: [text],
+          parameters: [
+            { name: "id", in: "path", required: true, description: text, schema: { const: text } },
+            {
+              name: text,
+              in: "query",
+              description: text,
+              schema: { type: "string", default: text },
+            },
+          ],
+          requestBody: {
+            description: text,
+            required: true,
+            content: {
+              "application/json": {
+                schema: { $ref: "#/components/schemas/Thing" },
+                examples: { [text]: { summary: text, value: text } },
+                "x-variants": { by: text, gold: { $ref: "#/components/schemas/Gold" } },
+              },
+            },
+          },
+          responses: {
+            "200": {
+              description: text,
+              content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } },
+            },
+            default: { description: text, content: problem },
+          },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Thing: body,
+        Plain: { ...words, type: "object", properties: { [text]: { enum: [text] } } },
+        Gold: { ...words, type: "object" },
+      },
+    },
+  };
+}
+
+/** A regular expression that fits a text and nothing else. */
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}

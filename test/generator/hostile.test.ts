@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import { afterEach, describe, expect, it } from "vitest";
+import { complaints } from "./compiled.ts";
+import { found, loadBody } from "./explaining.ts";
+import { hostileSpec, payloads } from "./hostile-spec.ts";
+import { generateSpec, importFrom } from "./output.ts";
+import { filesBelow } from "./times.ts";
+
+afterEach(() => {
+  expect(Reflect.get(globalThis, "canary")).toBe(undefined);
+});
+
+/** The code of an output: what is wrong with its form, and where it speaks of the canary. */
+function judged(folder: string): string[] {
+  return filesBelow(folder)
+    .filter((name) => /\.(ts|js|json)$/.test(name))
+    .flatMap((name) => {
+      const text = readFileSync(path.join(folder, name), "utf8");
+      if (name.endsWith(".json")) {
+        JSON.parse(text);
+        return [];
+      }
+      const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest);
+      const broken: readonly ts.Diagnostic[] = Reflect.get(source, "parseDiagnostics");
+      return [
+        ...broken.map(({ start = 0, messageText }) => {
+          const near = text.slice(Math.max(0, start - 40), start + 40);
+          return `${name}: ${ts.flattenDiagnosticMessageText(messageText, " ")} near ${near}`;
+        }),
+        ...namesIn(source)
+          .filter((one) => one === "canary" || one === "globalThis.canary")
+          .map(() => `${name}: runs`),
+      ];
+    });
+}
+
+function namesIn(node: ts.Node): string[] {
+  const own = ts.isIdentifier(node) ? [node.text] : [];
+  const below: string[] = [];
+  ts.forEachChild(node, (child) => {
+    below.push(...namesIn(child));
+  });
+  return [...own, ...below];
+}
+
+const names = Object.keys(payloads);
+const folderOf = (name: string) => `hostile-${names.indexOf(name)}`;
+
+describe.each(names)("a spec that says %s everywhere", (name) => {
+  const text = payloads[name] ?? "";
+  const made = generateSpec(folderOf(name), hostileSpec(text));
+
+  it("becomes code that parses, and in which it is only text", async () => {
+    expect(judged(await made)).toEqual([]);
+  });
+
+  it("becomes modules that can be imported, and nothing of it runs", async () => {
+    const folder = await made;
+    for (const file of filesBelow(folder)) {
+      if (/^(validators\/[^/]*|rules|client)\.js$|^routes\.ts$/.test(file)) {
+        await importFrom(folder, file);
+      }
+    }
+  });
+
+  it("is judged by what it says", async () => {
+    const thing = await loadBody(await made, "thing");
+    const good = { [text]: text, choice: text, one: text, form: text, union: { kind: text } };
+    const own = Object.fromEntries(Object.entries(good));
+    expect(found(thing.explain(own))).toEqual([]);
+    expect(thing.is(own)).toBe(true);
+    const pointer = `/${text.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const empty = thing.explain({});
+    expect(found(empty)).toEqual(
+      ["/choice a.b", `${pointer} shape.required`]
+        .map((one) => {
+          return `${one} ${one.endsWith("a.b") ? text : "required"}`;
+        })
+        .sort(),
+    );
+    expect(empty.find(({ rule }) => rule === "a.b")?.message).toBe(text);
+    expect(thing.is({ ...own, choice: "x" })).toBe(false);
+    expect(thing.is({ ...own, form: `${text}\0 not` })).toBe(true);
+    expect(thing.is({ ...own, one: `${text}.` })).toBe(false);
+  });
+
+  it("shows on no page as anything but text", async () => {
+    const folder = await made;
+    for (const file of filesBelow(folder).filter((one) => one.endsWith(".html"))) {
+      const page = readFileSync(path.join(folder, file), "utf8");
+      expect(page, file).not.toMatch(/<script>globalThis|<img src=x|<!--globalThis/);
+    }
+  });
+});
+
+describe("a spec that says all of them at once", () => {
+  it("becomes code that compiles", async () => {
+    const folder = await generateSpec(
+      "hostile-all",
+      hostileSpec(Object.values(payloads).join(" ")),
+    );
+    expect(judged(folder)).toEqual([]);
+    const roots = ["routes.ts", "client.d.ts", "rules.d.ts", "types/openapi.d.ts"];
+    const said = complaints(
+      roots.map((name) => path.join(folder, name)),
+      folder,
+    );
+    expect([...said]).toEqual([]);
+  }, 60_000);
+});
