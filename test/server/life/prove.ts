@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { TestEngine } from "../store/engines.ts";
 import { postgres, sqlite } from "../store/engines.ts";
+import { trustProofs } from "../trust/trust-proofs.ts";
 import { folioProof } from "./folios/folio-proof.ts";
 import { modelProof } from "./model/model-proof.ts";
 import type { Proof } from "./proof.ts";
@@ -10,6 +11,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   folios: folioProof,
   model: modelProof,
   webhooks: webhookProof,
+  ...trustProofs,
 };
 
 // Between two lines of progress where nobody watches a terminal.
