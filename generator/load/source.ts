@@ -1,5 +1,6 @@
 import type { Json } from "../pointer.ts";
 import type { Location, Problem } from "../problem.ts";
+import { loneSurrogate } from "./lone-surrogate.ts";
 import { parseJson } from "./parse-json.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
@@ -30,12 +31,17 @@ export function parseSource(name: string, text: string, problems: Problem[]): So
     const line = lineOf(starts, offset);
     return { file: name, line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
-  for (const { message, offset } of parsed.errors) {
+  const half = loneSurrogate(text, parsed.data);
+  const errors = [
+    ...parsed.errors,
+    ...(half === undefined ? [] : [{ message: "this is half of a surrogate pair", offset: half }]),
+  ];
+  for (const { message, offset } of errors) {
     problems.push({ code: "spec/syntax", message, location: at(offset) });
   }
   return {
     name,
-    data: parsed.errors.length > 0 ? undefined : parsed.data,
+    data: errors.length > 0 ? undefined : parsed.data,
     text,
     locate: (pointer) => at(parsed.offsetOf(pointer)),
   };

@@ -1,6 +1,7 @@
 /** Texts that would run, or break what they stand in, wherever a generator prints them as they are. */
 export const payloads: Readonly<Record<string, string>> = {
   quotes: `"'];globalThis.canary=1;//`,
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant to look like one
   backtick: "`;globalThis.canary=1;`${globalThis.canary=1}",
   "end of a comment": "*/globalThis.canary=1;/*",
   "two ends of a comment": "**//globalThis.canary=1;/**",
@@ -16,7 +17,7 @@ export const payloads: Readonly<Record<string, string>> = {
   bidi: "\u202egolb\u2066alThis.canary=1;\u2069\u200f",
   proto: "__proto__",
   constructor: "constructor",
-  "half a surrogate pair": "\ud800 and \udc00",
+  "percent signs": "100% %41 %zz %25 %",
 };
 
 /** A spec that says one text in every place where a spec may say what it likes. */

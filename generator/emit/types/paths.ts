@@ -14,7 +14,9 @@ export async function emitPaths(
   );
   const components = isObject(openapi.components) ? openapi.components : {};
   const slim = withoutExamples({ ...openapi, components: { ...components, schemas } });
-  const nodes = await openapiTs(JSON.stringify(slim), {
+  const text = JSON.stringify(slim);
+  const mark = markFor(text);
+  const nodes = await openapiTs(text.includes("%") ? JSON.stringify(marked(slim, mark)) : text, {
     alphabetize: false,
     silent: true,
     inject: 'import type * as Models from "./models.d.ts";',
@@ -28,9 +30,29 @@ export async function emitPaths(
   return new Map([
     [
       "types/openapi.d.ts",
-      `// Generated; do not edit. Paths and operations.\n${astToString(nodes)}`,
+      `// Generated; do not edit. Paths and operations.\n${astToString(nodes).replaceAll(mark, "%")}`,
     ],
   ]);
+}
+
+/** What stands for a percent sign meanwhile: openapi-typescript decodes names as parts of URIs. It begins no identifier. */
+function markFor(text: string): string {
+  let number = 0;
+  while (text.includes(`-percent${number}-`)) number++;
+  return `-percent${number}-`;
+}
+
+function marked(value: Json, mark: string): Json {
+  if (typeof value === "string") return value.replaceAll("%", mark);
+  if (Array.isArray(value)) return value.map((item) => marked(item, mark));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([key, member]) => [
+    key.replaceAll("%", mark),
+    key === "$ref" && typeof member === "string"
+      ? member.replaceAll("%25", mark)
+      : marked(member, mark),
+  ]);
+  return Object.fromEntries(entries);
 }
 
 function withoutExamples(value: Json): Json {

@@ -1,0 +1,18 @@
+import type { Json } from "../pointer.ts";
+
+const half =
+  /\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F][0-9a-fA-F]{2}/;
+
+/** Where a text writes half of a surrogate pair, which no Unicode text can hold; undefined where it does not. */
+export function loneSurrogate(text: string, data: Json | undefined): number | undefined {
+  const offset = text.search(half);
+  return offset === -1 || data === undefined || isWellFormed(data) ? undefined : offset;
+}
+
+function isWellFormed(value: Json): boolean {
+  if (typeof value === "string") return value.isWellFormed();
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(
+    ([name, member]) => name.isWellFormed() && isWellFormed(member),
+  );
+}
