@@ -1,0 +1,34 @@
+/** One change of a contract in the words of a client, and whether it can break one. */
+export interface Entry {
+  breaking: boolean;
+  text: string;
+}
+
+const title = "# What changed";
+
+/** The section of one release. */
+export function writeSection(version: string, entries: readonly Entry[]): string {
+  const part = (heading: string, some: readonly Entry[]) =>
+    some.length === 0 ? [] : [`### ${heading}`, "", ...some.map(({ text }) => `- ${text}`), ""];
+  const broken = entries.filter(({ breaking }) => breaking);
+  const others = entries.filter(({ breaking }) => !breaking);
+  const lines = [
+    ...part("What clients must change", broken),
+    ...part(broken.length > 0 ? "What else is new" : "What is new", others),
+  ];
+  return [`## ${version}`, "", ...(lines.length === 0 ? ["Nothing changed.", ""] : lines)].join(
+    "\n",
+  );
+}
+
+/** A changelog with the section of a release in its place: instead of an older text of it, or above all others. */
+export function withSection(changelog: string, version: string, section: string): string {
+  const [head = "", ...sections] = changelog.trim().split(/^(?=## )/m);
+  const start = head.trim() === "" ? title : head.trim();
+  const name = `## ${version}`;
+  const kept = sections.map((one) => one.trim());
+  const known = kept.findIndex((one) => one.split("\n", 1)[0] === name);
+  if (known === -1) kept.unshift(section.trim());
+  else kept[known] = section.trim();
+  return `${[start, ...kept].join("\n\n")}\n`;
+}

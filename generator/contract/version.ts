@@ -1,0 +1,49 @@
+/** What must rise at least between two releases. */
+export type Step = "major" | "minor" | "patch" | "none";
+
+const order: readonly Step[] = ["none", "patch", "minor", "major"];
+
+/** A version as its three numbers; undefined for what is none of that shape. */
+export function parseVersion(text: string): [number, number, number] | undefined {
+  const found = /^([0-9]{1,9})\.([0-9]{1,9})\.([0-9]{1,9})$/.exec(text);
+  return found === null ? undefined : [Number(found[1]), Number(found[2]), Number(found[3])];
+}
+
+/** Orders versions, the oldest first; what is no version comes before all. */
+export function compareVersions(a: string, b: string): number {
+  const [left, right] = [parseVersion(a), parseVersion(b)];
+  if (left === undefined || right === undefined) return Number(!!left) - Number(!!right);
+  return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
+}
+
+/** What rose from one version to another; `none` where nothing did. */
+export function stepBetween(before: string, after: string): Step {
+  const [old, now] = [parseVersion(before), parseVersion(after)];
+  if (old === undefined || now === undefined || compareVersions(before, after) >= 0) return "none";
+  if (now[0] > old[0]) return "major";
+  return now[1] > old[1] ? "minor" : "patch";
+}
+
+/**
+ * What must rise for some changes. While the first number is 0 nothing is promised for good: the second
+ * takes its place, and the third the place of the second.
+ */
+export function stepFor(changes: readonly { breaking: boolean }[], before: string): Step {
+  if (changes.length === 0) return "none";
+  const isYoung = parseVersion(before)?.[0] === 0;
+  if (changes.some(({ breaking }) => breaking)) return isYoung ? "minor" : "major";
+  return isYoung ? "patch" : "minor";
+}
+
+/** Whether a rise is as large as it must be. */
+export function reaches(step: Step, least: Step): boolean {
+  return order.indexOf(step) >= order.indexOf(least);
+}
+
+/** The smallest version that is a step above another. */
+export function raise(version: string, step: Step): string {
+  const [major, minor, patch] = parseVersion(version) ?? [0, 0, 0];
+  if (step === "major") return `${major + 1}.0.0`;
+  if (step === "minor") return `${major}.${minor + 1}.0`;
+  return step === "patch" ? `${major}.${minor}.${patch + 1}` : version;
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { withSection, writeSection } from "../../generator/contract/changelog.ts";
+
+it("a section tells first what clients must change", () => {
+  const entries = [
+    { breaking: false, text: "b" },
+    { breaking: true, text: "a" },
+  ];
+  const lines = [
+    "### What clients must change",
+    "",
+    "- a",
+    "",
+    "### What else is new",
+    "",
+    "- b",
+    "",
+  ];
+  expect(writeSection("2.0.0", entries)).toBe(["## 2.0.0", "", ...lines].join("\n"));
+  expect(writeSection("1.0.1", [])).toBe("## 1.0.1\n\nNothing changed.\n");
+});
+
+it("a section takes the place of an older text of itself, or stands above the others", () => {
+  const first = withSection("", "1.0.0", "## 1.0.0\n\n- a\n");
+  expect(first).toBe("# What changed\n\n## 1.0.0\n\n- a\n");
+  const second = withSection(first, "1.1.0", "## 1.1.0\n\n- b\n");
+  expect(second).toBe("# What changed\n\n## 1.1.0\n\n- b\n\n## 1.0.0\n\n- a\n");
+  expect(withSection(second, "1.1.0", "## 1.1.0\n\n- c\n")).toBe(second.replace("- b", "- c"));
+  expect(withSection(second, "1.1.0", "## 1.1.0\n\n- b\n")).toBe(second);
+});
+
+it("what somebody wrote above the sections stays", () => {
+  const text = withSection("# Changes\n\nBy hand.\n", "1.0.0", "## 1.0.0\n\n- a\n");
+  expect(text).toBe("# Changes\n\nBy hand.\n\n## 1.0.0\n\n- a\n");
+});
