@@ -213,10 +213,34 @@ export interface AccountRegistrationData {
   registration_test_set_id?: string
 }
 /**
- * Registration data that replaces what the account holds, from the moment it is received. Members that are left out stay as they are; where none is sent nothing changes, and no event is caused.
+ * Registration data that replaces what the account holds, from the moment it is received. Its members stand in `registration_additional_data`, as when an account is created, or at the top; where one stands in both, the inner one counts. Members that are left out stay as they are; where none is sent nothing changes, and no event is caused.
  */
 export interface AccountUpdate {
-  registration_additional_data: RegistrationAdditionalData
+  registration_additional_data?: RegistrationAdditionalData
+  /**
+   * Identifier of the test set that the tax authority gave to the company. Required in Colombia.
+   */
+  registration_test_set_id?: string
+  /**
+   * Tax registration form of the company, a PDF in base64. Required in Colombia.
+   */
+  registration_form_rut?: string
+  /**
+   * Digital certificate of the company with its key, a PFX file in base64. Required in Chile.
+   */
+  certificate_file?: string
+  /**
+   * Private key just as the tax authority issued it (DER in Mexico, a .key file in Argentina). Required in Mexico and Argentina.
+   */
+  certificate_key?: string
+  /**
+   * Public certificate just as the tax authority issued it (DER in Mexico, a .cer file in Argentina). Required in Mexico and Argentina.
+   */
+  certificate_cer?: string
+  /**
+   * Password that opens the certificate. Required in Chile and Mexico.
+   */
+  certificate_password?: string
 }
 /**
  * What an Argentine document is about.

@@ -194,15 +194,9 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.registration_additional_data === undefined) && (missing0 = "registration_additional_data")){
-validate0.errors = [{}];
-return false;
-}
-else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "registration_additional_data")){
+if(!(((((((key0 === "registration_additional_data") || (key0 === "registration_test_set_id")) || (key0 === "registration_form_rut")) || (key0 === "certificate_file")) || (key0 === "certificate_key")) || (key0 === "certificate_cer")) || (key0 === "certificate_password"))){
 validate0.errors = [{}];
 return false;
 break;
@@ -210,9 +204,169 @@ break;
 }
 if(_errs1 === errors){
 if(data.registration_additional_data !== undefined){
+const _errs2 = errors;
 if(!(validate1(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.registration_test_set_id !== undefined){
+let data1 = data.registration_test_set_id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func0(data1) < 1){
+validate0.errors = [{}];
+return false;
+}
+}
+else {
+validate0.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.registration_form_rut !== undefined){
+let data2 = data.registration_form_rut;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func0(data2) < 1){
+validate0.errors = [{}];
+return false;
+}
+else {
+if(!pattern0.test(data2)){
+validate0.errors = [{}];
+return false;
+}
+else {
+if(!func2(data2, true)){
+validate0.errors = [{}];
+return false;
+}
+}
+}
+}
+else {
+validate0.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.certificate_file !== undefined){
+let data3 = data.certificate_file;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+validate0.errors = [{}];
+return false;
+}
+else {
+if(!pattern0.test(data3)){
+validate0.errors = [{}];
+return false;
+}
+else {
+if(!func2(data3, true)){
+validate0.errors = [{}];
+return false;
+}
+}
+}
+}
+else {
+validate0.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.certificate_key !== undefined){
+let data4 = data.certificate_key;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func0(data4) < 1){
+validate0.errors = [{}];
+return false;
+}
+}
+else {
+validate0.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.certificate_cer !== undefined){
+let data5 = data.certificate_cer;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func0(data5) < 1){
+validate0.errors = [{}];
+return false;
+}
+}
+else {
+validate0.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.certificate_password !== undefined){
+let data6 = data.certificate_password;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func0(data6) < 1){
+validate0.errors = [{}];
+return false;
+}
+}
+else {
+validate0.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
 }
 }
 }

@@ -96,7 +96,8 @@ export function accountOperations(services: Services): Pick<Operations<Principal
       if (found === undefined) {
         return notFound("account");
       }
-      const { registration_test_set_id, ...secrets } = body.registration_additional_data;
+      const { registration_additional_data, ...top } = body;
+      const { registration_test_set_id, ...secrets } = { ...top, ...registration_additional_data };
       const id = found.account_id;
       const sealed = seal(id, secrets);
       const row = await store.write(async (transaction) => {
