@@ -20,6 +20,8 @@ export function servePages(app: Hono): void {
       `/${name}`,
       generated(files, "page", () => `pages/${name}.html`),
     );
+    // Its links are relative to the path without the slash.
+    app.get(`/${name}/`, (context) => context.redirect(`../${name}`, 308));
   }
   for (const name of REFERENCE_FILES) {
     servePage(app, `/docs/${name}`, async (context) =>

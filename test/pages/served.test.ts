@@ -104,6 +104,11 @@ describe("what is published", () => {
   });
 });
 
+it("a slash too many leads to the page", async () => {
+  const answer = await service.request("/rules/");
+  expect([answer.status, answer.headers.get("Location")]).toEqual([308, "../rules"]);
+});
+
 it.each([
   "/pages/nothing.js",
   "/pages/..%2fpackage.json",
