@@ -15,10 +15,11 @@ import type { BesideDocument } from "./documents/beside-document.ts";
 import { readBeside, readBesideAll } from "./documents/beside-document.ts";
 import { changeDocumentStatus } from "./documents/change-status.ts";
 import { createDocument } from "./documents/create.ts";
-import { documentAccountOf, readDocumentAccount } from "./documents/document-account.ts";
+import { countryOf, readDocumentAccount } from "./documents/document-account.ts";
 import type { Variant } from "./documents/judge-draft.ts";
 import { judgeTransferCopy } from "./documents/judge-draft.ts";
 import { readDocument } from "./documents/read.ts";
+import { noteAccount } from "./documents/resolved-account.ts";
 import { answerDocument } from "./documents/stored-document.ts";
 import { updateDocument } from "./documents/update.ts";
 import { admitList, readList } from "./lists.ts";
@@ -140,9 +141,13 @@ export function documentResolvers(services: Services): Pick<Resolvers<Principal>
       const header = memberOf(body, "header");
       const pointer = isObject(body) ? "/header" : "";
       const found = await accountOfNew(services.store, principal, header, pointer);
-      return "account" in found
-        ? { variant: documentAccountOf(found.account).country.code as Variant }
-        : found;
+      if (!("account" in found)) {
+        return found;
+      }
+      if (isObject(body)) {
+        noteAccount(body, found.account);
+      }
+      return { variant: countryOf(found.account).code as Variant };
     },
 
     async updateDocument({ principal, params, body }) {

@@ -28,11 +28,16 @@ export async function readDocumentAccount(
 
 /** The account of a row, with its country. */
 export function documentAccountOf(row: AccountRow): DocumentAccount {
+  return { id: row.account_id, country: countryOf(row), facts: storedAccountOf(row) };
+}
+
+/** The country whose law an account is under. */
+export function countryOf(row: AccountRow): Country {
   const country = countryById(row.country_id);
   if (country === undefined) {
     throw new Error(`Account ${row.account_id} is in a country that this program does not have.`);
   }
-  return { id: row.account_id, country, facts: storedAccountOf(row) };
+  return country;
 }
 
 /** Who acts, as histories name it: the operator, or the e-mail address of the account's admin. */

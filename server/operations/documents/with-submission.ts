@@ -7,11 +7,10 @@ import { verdictOf } from "./stored-verdict.ts";
 
 /** The document with what is known of it at the authority. */
 export function withSubmission(document: Document, row: SubmissionRow): Document {
-  const { result: _, ...shown } = document;
   const fields = verdictFields(factsOf(document, row));
   const { taxbureau_validation_status, result, ...receipt } = fields;
   const answer: Document = {
-    ...shown,
+    ...document,
     header: { ...document.header, taxbureau_validation_status },
     ...(result !== undefined && { result }),
   };
