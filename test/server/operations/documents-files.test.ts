@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import * as pdf from "../../../server/documents/paper/render-pdf.ts";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount, documentBody } from "../accounts.ts";
+import type { Answer } from "../client.ts";
+import { readPdf } from "../documents/paper/read-pdf.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+
+vi.mock(import("../../../server/documents/paper/render-pdf.ts"), async (original) => {
+  const { renderPdf } = await original();
+  return { renderPdf: vi.fn(renderPdf) };
+});
+
+const path = "/v1/documents";
+let service: TestService;
+let account: TestAccount;
+let clock = Date.UTC(2026, 0, 1, 15, 30, 20);
+
+beforeAll(async () => {
+  service = await startService({ now: () => clock });
+  const account_config = { show_document_time: 1, time_zone: "UTC-3" };
+  account = await createAccount(service, "cl", { account_config });
+});
+
+afterAll(() => service.close());
+
+const drawn = () => vi.mocked(pdf.renderPdf).mock.calls.length;
+
+async function textOf({ body }: Answer): Promise<string> {
+  const file = Buffer.from(body.electronic_document?.document_pdf ?? "", "base64");
+  return (await readPdf(file)).map((page) => page.text).join(" ");
+}
+
+describe("a document that is read again", () => {
+  it("has the same files, which are drawn once", async () => {
+    const { admin } = account;
+    const { document_id } = (await admin.post(path, documentBody("cl", "invoice"))).body;
+    const before = drawn();
+    const first = await admin.get(`${path}/${document_id}`);
+    const again = await Promise.all([1, 2, 3].map(() => admin.get(`${path}/${document_id}`)));
+    for (const { body } of again) {
+      expect(body).toEqual(first.body);
+    }
+    expect(drawn() - before).toBe(1);
+  });
+
+  it("has others once it has changed", async () => {
+    const { admin } = account;
+    const body = documentBody("cl", "draft");
+    const { document_id } = (await admin.post(path, body)).body;
+    const at = `${path}/${document_id}`;
+    const draft = await textOf(await admin.get(at));
+    expect(draft).toContain("BORRADOR");
+    await admin.patch(at, { document_status: 1 });
+    expect(await textOf(await admin.get(at))).not.toContain("BORRADOR");
+  });
+
+  it("shows the folio that a draft which it refers to was given meanwhile", async () => {
+    const { admin } = account;
+    const draft = await admin.post(path, {
+      ...documentBody("cl", "invoice"),
+      options: { draft_only: 1 },
+    });
+    const reference_document_id = draft.body.document_id ?? 0;
+    const references = [{ reference_code: 1, description: "Anula", reference_document_id }];
+    const note = await admin.post(path, { ...documentBody("cl", "credit-note"), references });
+    const at = `${path}/${note.body.document_id}`;
+    const before = await textOf(await admin.get(at));
+    const issued = await admin.patch(`${path}/${reference_document_id}`, { document_status: 1 });
+    const number = issued.body.header.document_number;
+    const after = await textOf(await admin.get(at));
+    expect(after).not.toBe(before);
+    expect(after).toContain(String(number));
+  });
+});
+
+describe("a preview", () => {
+  const body = { ...documentBody("cl", "invoice"), options: { draft_preview: 1 } };
+
+  it("prints the time where the account wants it", async () => {
+    expect(await textOf(await account.admin.post(path, body))).toContain("12:30:20");
+  });
+
+  it("prints the same time in a replay", async () => {
+    const key = { "Idempotency-Key": "preview" };
+    const first = await account.admin.post(path, body, key);
+    clock += 61_000;
+    const second = await account.admin.post(path, body, key);
+    expect(second.headers.get("Idempotent-Replayed")).toBe("true");
+    expect(second.body).toEqual(first.body);
+    expect(await textOf(await account.admin.post(path, body))).toContain("12:31:21");
+  });
+});
