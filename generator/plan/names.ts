@@ -46,9 +46,18 @@ export function publishedFrom(address: string, model: string): string {
       ? file.replace(/\.[a-z]+$/i, "").replace(/^.*\//, "")
       : model.replace(/([\p{Ll}\p{Nd}])(\p{Lu})/gu, "$1-$2").toLowerCase();
   return (
-    name
-      .normalize("NFC")
-      .replace(/[^\p{L}\p{Nd}._-]+/gu, "-")
-      .replace(/^[.-]+/, "") || "schema"
+    cut(
+      name
+        .normalize("NFC")
+        .replace(/[^\p{L}\p{Nd}._-]+/gu, "-")
+        .replace(/^[.-]+/, ""),
+    ) || "schema"
   );
+}
+
+/** As much of a name as the name of a file can hold on any disk, with endings behind it. */
+function cut(name: string): string {
+  const points = [...name.slice(0, 200)];
+  while (Buffer.byteLength(points.join("")) > 200) points.pop();
+  return points.join("");
 }

@@ -58,9 +58,31 @@ export function planVectors(sources: readonly Source[], problems: Problem[]): Ve
       });
       return [];
     }
-    return [planFile(source, file, file.body, problems)];
+    const odd = oddNames(file);
+    for (const [name, pointer] of odd) {
+      problems.push({
+        code: "spec/vectors",
+        message: `${JSON.stringify(name)} becomes the name of a file, and cannot be one`,
+        fix: "Use letters, digits, hyphens, underscores and full stops, and begin with a letter or a digit.",
+        location: source.locate(pointer),
+      });
+    }
+    return odd.length > 0 ? [] : [planFile(source, file, file.body, problems)];
   });
   return files.sort((a, b) => compare(a.body, b.body) || compare(a.variant ?? "", b.variant ?? ""));
+}
+
+/** The names of a file of vectors that could lead out of the output's folder, each with its place. */
+function oddNames({ body, variant, bases }: JsonObject): [name: Json, pointer: string][] {
+  const names: [Json, string][] = [
+    [body ?? "", "/body"],
+    ...(variant === undefined ? [] : [[variant, "/variant"] satisfies [Json, string]]),
+    ...Object.keys(isObject(bases) ? bases : {}).map((name): [Json, string] => [
+      name,
+      `/bases/${escapeSegment(name)}`,
+    ]),
+  ];
+  return names.filter(([name]) => !/^[\p{L}\p{Nd}][\p{L}\p{Nd} ._-]{0,99}$/u.test(String(name)));
 }
 
 function planFile(source: Source, file: JsonObject, body: string, problems: Problem[]): VectorFile {

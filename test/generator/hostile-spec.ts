@@ -66,7 +66,8 @@ export function hostileSpec(text: string): object {
       [`/things/${named}/{id}`]: {
         summary: text,
         post: {
-          operationId: "createThing",
+          operationId: text,
+          security: [{ [text]: [text] }],
           summary: text,
           description: text,
           tags: [text],
@@ -93,6 +94,7 @@ export function hostileSpec(text: string): object {
           responses: {
             "200": {
               description: text,
+              headers: { [text]: { description: text, schema: { const: text } } },
               content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } },
             },
             default: { description: text, content: problem },
@@ -104,8 +106,10 @@ export function hostileSpec(text: string): object {
       schemas: {
         Thing: body,
         Plain: { ...words, type: "object", properties: { [text]: { enum: [text] } } },
-        Gold: { ...words, type: "object" },
+        Gold: { ...words, $id: text.replaceAll("#", ""), type: "object" },
+        [`Named ${text}`]: { type: "object", properties: { [text]: { type: "integer" } } },
       },
+      securitySchemes: { [text]: { type: "apiKey", in: "query", name: text, description: text } },
     },
   };
 }

@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { afterEach, describe, expect, it } from "vitest";
+import { generate } from "../../generator/generate.ts";
+import { SpecError } from "../../generator/problem.ts";
 import { complaints } from "./compiled.ts";
 import { found, loadBody } from "./explaining.ts";
 import { hostileSpec, payloads } from "./hostile-spec.ts";
-import { generateSpec, importFrom } from "./output.ts";
+import { folderFor, generateSpec, importFrom, writeFiles } from "./output.ts";
 import { filesBelow } from "./times.ts";
 
 afterEach(() => {
@@ -109,4 +111,53 @@ describe("a spec that says all of them at once", () => {
     );
     expect([...said]).toEqual([]);
   }, 60_000);
+});
+
+describe("no name of a spec", () => {
+  const thing = {
+    content: { "application/json": { schema: { $ref: "#/components/schemas/..~1..~1out" } } },
+  };
+  const spec = {
+    openapi: "3.1.1",
+    info: { title: "t", version: "1" },
+    "x-vectors": "vectors",
+    paths: {
+      "/../..": {
+        post: {
+          operationId: "../../out",
+          requestBody: thing,
+          responses: { 204: { description: "" } },
+        },
+      },
+    },
+    components: { schemas: { "../../out": { type: "object" } } },
+  };
+  const vectors = (text: string) => {
+    const folder = folderFor("hostile-names");
+    writeFiles(folder, [
+      ["openapi.json", JSON.stringify(spec)],
+      ["vectors/out/out.yaml", text],
+    ]);
+    return generate(path.join(folder, "openapi.json"));
+  };
+
+  it("leads out of the folder of the output", async () => {
+    const { files } = await vectors("body: out\nbases: { plain: { value: {} } }");
+    for (const name of files.keys()) expect(name).not.toMatch(/(^|[/\\])\.\.([/\\]|$)|^[/\\]|:/);
+  });
+
+  it.each([
+    ["body: ../../out", 1],
+    ["body: out\nvariant: ../../out", 2],
+    ["body: out\nbases:\n  ../../../out: { value: {} }", 3],
+    ["body: out\nbases:\n  ..: { value: {} }", 3],
+    ["body: /etc/out", 1],
+  ])("is the name of a file where it is none: %j", async (text, line) => {
+    const error = await vectors(text).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SpecError);
+    const { problems } = error as SpecError;
+    expect(problems).toMatchObject([
+      { code: "spec/vectors", location: { file: "vectors/out/out.yaml", line } },
+    ]);
+  });
 });

@@ -15,8 +15,8 @@ export async function emitPaths(
   const components = isObject(openapi.components) ? openapi.components : {};
   const slim = withoutExamples({ ...openapi, components: { ...components, schemas } });
   const text = JSON.stringify(slim);
-  const mark = markFor(text);
-  const nodes = await openapiTs(text.includes("%") ? JSON.stringify(marked(slim, mark)) : text, {
+  const marks = { percent: markFor(text, "percent"), inherited: markFor(text, "inherited") };
+  const nodes = await openapiTs(odd.test(text) ? JSON.stringify(marked(slim, marks)) : text, {
     alphabetize: false,
     silent: true,
     inject: 'import type * as Models from "./models.d.ts";',
@@ -27,32 +27,48 @@ export async function emitPaths(
         : undefined;
     },
   });
+  const printed = astToString(nodes).replaceAll(marks.inherited, "").replaceAll(marks.percent, "%");
   return new Map([
-    [
-      "types/openapi.d.ts",
-      `// Generated; do not edit. Paths and operations.\n${astToString(nodes).replaceAll(mark, "%")}`,
-    ],
+    ["types/openapi.d.ts", `// Generated; do not edit. Paths and operations.\n${printed}`],
   ]);
 }
 
-/** What stands for a percent sign meanwhile: openapi-typescript decodes names as parts of URIs. It begins no identifier. */
-function markFor(text: string): string {
+/**
+ * What openapi-typescript trips over in a name: a percent sign, because it decodes names as parts
+ * of URIs, and names that every object inherits. Until it is done a mark stands in their place.
+ */
+const odd = new RegExp(`%|"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
+
+/** A text of its own in a spec; it begins no identifier, so a name that holds it is quoted. */
+function markFor(text: string, word: string): string {
   let number = 0;
-  while (text.includes(`-percent${number}-`)) number++;
-  return `-percent${number}-`;
+  while (text.includes(`-${word}${number}-`)) number++;
+  return `-${word}${number}-`;
 }
 
-function marked(value: Json, mark: string): Json {
-  if (typeof value === "string") return value.replaceAll("%", mark);
-  if (Array.isArray(value)) return value.map((item) => marked(item, mark));
+interface Marks {
+  percent: string;
+  inherited: string;
+}
+
+function marked(value: Json, marks: Marks): Json {
+  if (typeof value === "string") return value.replaceAll("%", marks.percent);
+  if (Array.isArray(value)) return value.map((item) => marked(item, marks));
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([key, member]) => [
-    key.replaceAll("%", mark),
+    markedName(key.replaceAll("%", marks.percent), marks),
     key === "$ref" && typeof member === "string"
-      ? member.replaceAll("%25", mark)
-      : marked(member, mark),
+      ? member
+          .split("/")
+          .map((segment) => markedName(segment.replaceAll("%25", marks.percent), marks))
+          .join("/")
+      : marked(member, marks),
   ]);
   return Object.fromEntries(entries);
+}
+
+function markedName(name: string, { inherited }: Marks): string {
+  return name in Object.prototype ? inherited + name : name;
 }
 
 function withoutExamples(value: Json): Json {
