@@ -6,6 +6,8 @@ export interface Entry {
   fix: string;
   /** What is done in its place where the code is allowed (`--allow`); absent where it cannot be. */
   allowed?: string;
+  /** Whether what is wrong is taken out of the spec where the code is allowed. */
+  leaveOut?: true;
 }
 
 /** Every problem that a spec can have, by its stable code. */
@@ -71,17 +73,22 @@ export const catalogue = {
     kind: "mistake",
     cause: "The text is no regular expression of ECMA-262, read with the u flag.",
     fix: "Correct the expression; in other dialects written ones need their ECMA-262 form.",
-    allowed: "The pattern is not judged.",
+    allowed: "The pattern is left out.",
+    leaveOut: true,
   },
   "spec/invalid-schema": {
     kind: "mistake",
     cause: "The meta-schema of JSON Schema 2020-12 refuses this schema.",
     fix: "Give the keyword a value of the form that the message names.",
+    allowed: "The keyword is left out.",
+    leaveOut: true,
   },
   "spec/media-type": {
     kind: "mistake",
     cause: "A key of content is not a media type such as application/json or image/*.",
     fix: "Write type/subtype.",
+    allowed: "The content is left out.",
+    leaveOut: true,
   },
   "spec/method": {
     kind: "unsupported",
@@ -111,6 +118,7 @@ export const catalogue = {
     cause: "The construct came with OpenAPI 3.2.",
     fix: "Say it as OpenAPI 3.1 can.",
     allowed: "The construct is left out.",
+    leaveOut: true,
   },
   "spec/openapi-version": {
     kind: "unsupported",
@@ -121,6 +129,8 @@ export const catalogue = {
     kind: "mistake",
     cause: "A parameter is put together wrongly.",
     fix: "Give it a name, a place (path, query, header, cookie) and either a schema or one content.",
+    allowed: "The parameter is left out.",
+    leaveOut: true,
   },
   "spec/parameter-style": {
     kind: "unsupported",
@@ -170,6 +180,8 @@ export const catalogue = {
     kind: "mistake",
     cause: "A key of responses is not a status.",
     fix: "Write a status such as 200, a range such as 4XX, or default.",
+    allowed: "The answer is left out.",
+    leaveOut: true,
   },
   "spec/syntax": {
     kind: "mistake",
@@ -187,6 +199,7 @@ export const catalogue = {
     cause: "Neither OpenAPI nor JSON Schema nor this toolkit gives this name a meaning here.",
     fix: "Correct the name, take it out, or begin it with x- where it is an extension.",
     allowed: "The member is left out.",
+    leaveOut: true,
   },
   "spec/unknown-security": {
     kind: "mistake",
@@ -207,6 +220,8 @@ export const catalogue = {
     kind: "mistake",
     cause: "A member of an OpenAPI object holds a value of a type that it cannot hold.",
     fix: "Give it a value of the type that the message names.",
+    allowed: "The member is left out.",
+    leaveOut: true,
   },
 } as const satisfies Record<string, Entry>;
 

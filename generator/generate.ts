@@ -1,4 +1,4 @@
-import type { Code } from "./catalogue.ts";
+import { type Code, entryOf } from "./catalogue.ts";
 import { check } from "./check/check.ts";
 import { emit } from "./emit/emit.ts";
 import type { Files } from "./emit/files.ts";
@@ -43,6 +43,9 @@ export async function understand(
   const all = [...problems, ...check(spec), ...collisions];
   const refused = all.filter(({ code }) => !options.allow?.has(code));
   if (refused.length > 0) throw new SpecError(refused, spec.files);
+  for (const { code, address } of all) {
+    if (address !== undefined && entryOf(code).leaveOut) spec.leaveOut(address);
+  }
   options.onStage?.("plan");
   return { spec, planned: plan(spec, outlined), allowed: all };
 }

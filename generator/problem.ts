@@ -14,6 +14,8 @@ export interface Problem {
   /** What to do here; where there is none, the catalogue's advice for the code holds. */
   fix?: string;
   location: Location;
+  /** Address `file#pointer` of what is wrong, where the spec could be read that far. */
+  address?: string;
 }
 
 /** Thrown by a stage that found problems; carries all of them, in the order of the files, and the files' texts. */
@@ -24,7 +26,7 @@ export class SpecError extends Error {
   constructor(problems: readonly Problem[], files: ReadonlyMap<string, string> = new Map()) {
     super(`${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the spec`);
     this.name = "SpecError";
-    this.problems = [...problems].sort(byLocation);
+    this.problems = withoutRepeats([...problems].sort(byLocation));
     this.files = files;
   }
 }
@@ -62,6 +64,17 @@ export function visible(text: string): string {
     /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g,
     "\ufffd",
   );
+}
+
+function withoutRepeats(sorted: readonly Problem[]): Problem[] {
+  return sorted.filter((problem, index) => {
+    const before = sorted[index - 1];
+    return (
+      before === undefined ||
+      byLocation(before, problem) !== 0 ||
+      before.message !== problem.message
+    );
+  });
 }
 
 function byLocation(a: Problem, b: Problem): number {

@@ -747,7 +747,7 @@ export interface DocumentHeader {
    */
   received_issued_flag?: (0 | 1)
   /**
-   * State of the document at the tax authority, in that authority's own numbers.
+   * How an issued document stands at the tax authority: 0 without a verdict yet, 1 accepted, 2 refused, 3 accepted and then cancelled there too. A refused document stays issued and keeps its number. Of a draft it is what an update has said.
    */
   taxbureau_validation_status?: number
   /**
@@ -2332,7 +2332,7 @@ export interface RegistrationAdditionalData {
   certificate_password?: string
 }
 /**
- * Outcome of handling a document at the tax authority.
+ * Outcome of what the tax authority was last told of a document, its issue or its cancellation. Absent while an answer is awaited, and for what was never issued.
  */
 export interface Result {
   /**
@@ -2340,7 +2340,7 @@ export interface Result {
    */
   status?: number
   /**
-   * Text of the error, beginning with the authority's own number where there is one.
+   * Text of the error, beginning with the authority's own number where there is one. Of a refused document it says whether the authority counts its number as used; the document keeps the number either way, so that its sequence has no gap. Of a refused cancellation it says that the document still counts there.
    */
   error_message?: string
 }

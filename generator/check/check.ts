@@ -17,7 +17,7 @@ export function check(spec: ResolvedSpec): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (code, message, address, fix) => {
     const location = spec.locate(address);
-    problems.push({ code, message, location, ...(fix === undefined ? {} : { fix }) });
+    problems.push({ code, message, location, address, ...(fix === undefined ? {} : { fix }) });
   };
   checkMembers(spec, report);
   checkAnnotations(spec, report);

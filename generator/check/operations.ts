@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../pointer.ts";
 import { join } from "../resolve/address.ts";
-import type { ResolvedSpec } from "../resolve/resolve.ts";
+import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 
 /** The methods that a path may have, in the order in which we print them. */
@@ -71,9 +71,10 @@ export function* operationsOf(
     for (const { address, value } of pathItems(spec, join(spec.entry, where, path))) {
       const shared = parameterAddresses(value, address);
       for (const method of methods) {
-        const operation = value[method];
-        if (!isObject(operation)) continue;
-        yield { path, method, address: join(address, method), value: operation, shared };
+        // An operation may not be a reference, and in many documents it is one.
+        const operation = follow(spec, join(address, method));
+        if (!isObject(operation.value)) continue;
+        yield { path, method, address: operation.address, value: operation.value, shared };
       }
     }
   }

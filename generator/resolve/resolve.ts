@@ -1,6 +1,13 @@
 import type { LoadedSpec } from "../load/load.ts";
 import type { Source } from "../load/source.ts";
-import { isObject, type Json, type JsonObject, valueAt } from "../pointer.ts";
+import {
+  escapeSegment,
+  isObject,
+  type Json,
+  type JsonObject,
+  segmentsOf,
+  valueAt,
+} from "../pointer.ts";
 import { type Location, type Problem, SpecError } from "../problem.ts";
 import { join, splitAddress } from "./address.ts";
 import { crawl } from "./crawl.ts";
@@ -16,6 +23,8 @@ export interface ResolvedSpec {
   /** The value at an address `file#pointer`. */
   at(address: string): Json | undefined;
   locate(address: string): Location;
+  /** Takes out what stands at an address. */
+  leaveOut(address: string): void;
   /** Name and text of every file that was read. */
   files: ReadonlyMap<string, string>;
   vectors: readonly Source[];
@@ -48,6 +57,16 @@ export async function resolve(
     locate: (address) => {
       const [file, pointer] = splitAddress(address);
       return loaded.sources.get(file)?.locate(pointer) ?? { file, line: 1, column: 1 };
+    },
+    leaveOut: (address) => {
+      const [file, pointer] = splitAddress(address);
+      const segments = segmentsOf(pointer);
+      const name = segments.pop() ?? "";
+      const above = segments.map((segment) => `/${escapeSegment(segment)}`).join("");
+      const holder = valueAt(loaded.sources.get(file)?.data, above);
+      if (isObject(holder)) delete holder[name];
+      else if (Array.isArray(holder)) holder[Number(name)] = {};
+      byAddress.delete(address);
     },
     files: textsOf(loaded),
     vectors: loaded.vectors,
