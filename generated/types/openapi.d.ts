@@ -133,7 +133,7 @@ export interface paths {
         put?: never;
         /**
          * Create a document
-         * @description Issues a document, or in Chile keeps it as a draft (`options.draft_only`) or only shows it (`options.draft_preview`). The country of the account decides what the body must hold.
+         * @description Issues a document, or in Chile keeps it as a draft (`options.draft_only`) or only shows it (`options.draft_preview`). The country of the account decides what the body must hold. An issued document is submitted to the tax authority once it is stored, and the answer carries the verdict where it comes within two seconds; else it is brought in later, and reading the document shows it. Until there is a link to an authority of its own, a country has a local one, which accepts everything and of which no tax office hears.
          */
         post: operations["createDocument"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         head?: never;
         /**
          * Issue or cancel a document
-         * @description Issues a draft (1, Chile) or cancels an issued document (2, Mexico). A draft is checked as a new document would be; where that finds something, nothing changes and the answer lists it.
+         * @description Issues a draft (1, Chile) or cancels an issued document (2, Mexico). A draft is checked as a new document would be; where that finds something, nothing changes and the answer lists it. The tax authority is told of either change as it is of a new document; what it says never undoes the change.
          */
         patch: operations["changeDocumentStatus"];
         trace?: never;
