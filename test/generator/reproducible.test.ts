@@ -30,6 +30,12 @@ function textsOf(folder: string): Record<string, string> {
   );
 }
 
+/** What the manifest of an output lists, without the hashes. */
+function manifestOf(folder: string): unknown {
+  const manifest = JSON.parse(readFileSync(path.join(folder, ".manifest.json"), "utf8"));
+  return { ...manifest, files: Object.keys(manifest.files) };
+}
+
 const foreign = { TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8" };
 
 describe("the output of a spec", { timeout: 60_000 }, () => {
@@ -54,7 +60,9 @@ describe("the output of a spec", { timeout: 60_000 }, () => {
     const { status, stderr } = await runGenerator(args, { cwd: folder, env: foreign });
     expect(stderr).toBe("");
     expect(status).toBe(0);
-    expect(textsOf(path.join(folder, "the output 100%"))).toEqual(expected);
+    const output = path.join(folder, "the output 100%");
+    expect(textsOf(output)).toEqual(expected);
+    expect(manifestOf(output)).toEqual({ files: Object.keys(expected) });
   });
 
   it("is the same where the folder of the spec is reached by a link", async () => {

@@ -2,21 +2,21 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type App, by, errorsOf, lending, type Told } from "./lending.ts";
 
 let app: App;
-let told: Told | undefined;
+let told: Told[] = [];
 
 beforeAll(async () => {
   const make = await lending("router-parameters");
   const keep = async (request: Told) => {
-    told = request;
+    told.push(request);
     return { status: 200, body: { items: [] } };
   };
   app = await make({ operations: { listLoans: keep } });
 });
 
 async function decoded(query: string): Promise<unknown> {
-  told = undefined;
+  told = [];
   const response = await app.request(`/loans?${query}`, by("reader"));
-  return response.status === 200 ? told?.query : await errorsOf(response);
+  return response.status === 200 ? told[0]?.query : await errorsOf(response);
 }
 
 describe("a parameter", () => {

@@ -1,10 +1,10 @@
-import { appendFileSync, cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Files } from "../../generator/emit/files.ts";
 import { generate } from "../../generator/generate.ts";
 import { compareWithDisk, write } from "../../generator/write.ts";
-import { entryOf } from "./case-output.ts";
+import { casesFolder, entryOf } from "./case-output.ts";
 import { runGenerator } from "./command.ts";
 import { folderFor } from "./output.ts";
 import { filesBelow, timesOf } from "./times.ts";
@@ -59,6 +59,25 @@ describe("a check", { timeout: 60_000 }, () => {
     rmSync(out, { recursive: true });
     expect(compareWithDisk(out, files).added).toEqual([".manifest.json", ...files.keys()].sort());
     expect(existsSync(out)).toBe(false);
+  });
+});
+
+describe("a run that remembers the last one", { timeout: 60_000 }, () => {
+  it("does again what it did where the spec or the output has changed since", async () => {
+    const spec = path.join(folderFor("stale-spec"), "spec");
+    cpSync(path.join(casesFolder, "observatory"), spec, { recursive: true });
+    const entry = path.join(spec, "openapi.yaml");
+    const generated = () => runGenerator(["--spec", entry, "--out", out]);
+    expect((await generated()).stdout).toContain("nothing changed");
+    const routes = path.join(out, "routes.ts");
+    appendFileSync(routes, "\n");
+    expect((await generated()).stdout).toContain("1 changed");
+    expect(readFileSync(routes, "utf8")).toBe(files.get("routes.ts"));
+    const text = readFileSync(entry, "utf8");
+    writeFileSync(entry, text.replace("operationId: addNight", "operationId: keepNight"));
+    expect((await generated()).stdout).not.toContain("nothing changed");
+    expect(readFileSync(routes, "utf8")).toContain("keepNight");
+    expect((await generated()).stdout).toContain("nothing changed");
   });
 });
 
