@@ -1,6 +1,7 @@
 import type { Operations, Refusal, Resolvers } from "../../generated/routes.ts";
 import { refusal } from "../../generated/rules.js";
 import type { CompanyBranch, CompanyBranchCreate } from "../../generated/types/models.d.ts";
+import { is } from "../../generated/validators/company-branch-update.js";
 import type { Principal } from "../auth/principal.ts";
 import type { CompanyBranchRow } from "../store/company-branches.ts";
 import {
@@ -10,7 +11,7 @@ import {
   saveCompanyBranch,
 } from "../store/company-branches.ts";
 import { findRow, readPage } from "../store/page.ts";
-import type { Transaction } from "../store/session.ts";
+import type { Session, Transaction } from "../store/session.ts";
 import { accountOfNew, checkOwner, memberOf, notFound, pathId, scopeOf } from "./access.ts";
 import { findShown } from "./find-shown.ts";
 import { writeOnce } from "./idempotency.ts";
@@ -142,6 +143,11 @@ export function companyBranchResolvers(services: Services): Pick<Resolvers<Princ
       if (Number.isSafeInteger(id) && id !== row.company_branch_id) {
         owner.refusals.push(refusal("branch.id-mismatch", "/company_branch_id"));
       }
+      if (owner.refusals.length > 0 && is(body)) {
+        // The handler will not see this body, so that all there is to say of it is said here.
+        const look = (session: Session) => checkParent(session, row.account_id, body);
+        owner.refusals.push(...(await services.store.read(look)));
+      }
       return owner;
     },
   };
@@ -159,14 +165,14 @@ async function readBranch(
 }
 
 async function checkParent(
-  transaction: Transaction,
+  session: Session,
   accountId: number,
   branch: Partial<CompanyBranchCreate>,
 ): Promise<Refusal[]> {
   const parent = branch.parent_company_branch_id;
   if (
     parent === undefined ||
-    (await findRow(transaction, "company_branches", accountId, parent)) !== undefined
+    (await findRow(session, "company_branches", accountId, parent)) !== undefined
   ) {
     return [];
   }

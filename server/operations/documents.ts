@@ -18,6 +18,7 @@ import { createDocument } from "./documents/create.ts";
 import { countryOf, readDocumentAccount } from "./documents/document-account.ts";
 import type { Variant } from "./documents/judge-draft.ts";
 import { judgeTransferCopy } from "./documents/judge-draft.ts";
+import { judgeUpdateEarly } from "./documents/judge-update.ts";
 import { readDocument } from "./documents/read.ts";
 import { noteAccount } from "./documents/resolved-account.ts";
 import { answerDocument } from "./documents/stored-document.ts";
@@ -165,8 +166,16 @@ export function documentResolvers(services: Services): Pick<Resolvers<Principal>
       if (Number.isSafeInteger(id) && id !== row.document_id) {
         owner.refusals.push(refusal("document.id-mismatch", "/document_id"));
       }
-      const account = await readDocumentAccount(services.store, row.account_id);
-      return { variant: account.country.code as Variant, refusals: owner.refusals };
+      const { store } = services;
+      const { country } = await readDocumentAccount(store, row.account_id);
+      const { refusals } = owner;
+      if (refusals.length > 0) {
+        // Its handler will not see this body, so that all there is to say of it is said here.
+        refusals.push(
+          ...(await store.read((session) => judgeUpdateEarly(session, row, body, country))),
+        );
+      }
+      return { variant: country.code as Variant, refusals };
     },
   };
 }

@@ -10,8 +10,8 @@ import { answerRefusals, Refused, refuseAll } from "../refused.ts";
 import type { Services } from "../services.ts";
 import { checkFolio } from "./assign-folio.ts";
 import { readBeside } from "./beside-document.ts";
-import { checkNames } from "./check-names.ts";
 import { readDocumentAccount } from "./document-account.ts";
+import { judgeUpdate } from "./judge-update.ts";
 import { mergeUpdate } from "./merge-update.ts";
 import { readDocument } from "./read.ts";
 import { registerReceiver } from "./register-receiver.ts";
@@ -37,12 +37,7 @@ export function updateDocument(
       }
       const stored = documentOf(held);
       const merged = mergeUpdate(stored, body, country);
-      const names = { header: { ...pickCustomer(body) } };
-      refuseAll([
-        ...country.refuse(merged),
-        ...(country.refuseUpdate?.(merged, body) ?? []),
-        ...(await checkNames(transaction, held.account_id, names)),
-      ]);
+      refuseAll(await judgeUpdate(transaction, merged, body, country));
       refuseSigned(held);
       await checkFolio(transaction, merged);
       const receiver = await registerReceiver(transaction, merged, country, services.now());
@@ -61,11 +56,6 @@ function refuseSigned(row: DocumentRow): void {
     const detail = "The document is issued, and with that signed; only a draft can be updated.";
     throw new Refused({ status: 409, problem: { detail } });
   }
-}
-
-function pickCustomer({ header }: DocumentUpdate): { customer_supplier_id?: number } {
-  const { customer_supplier_id } = header;
-  return customer_supplier_id === undefined ? {} : { customer_supplier_id };
 }
 
 // The customer that the body names wins; else another receiver brings its own with it.
