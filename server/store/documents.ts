@@ -1,22 +1,10 @@
-import type { RawBuilder, Selectable, SqlBool } from "kysely";
-import { sql } from "kysely";
-import type { PageRequest } from "./page.ts";
-import { readPage } from "./page.ts";
+import type { Selectable } from "kysely";
 import { change, query } from "./query.ts";
-import type { Session, Transaction } from "./session.ts";
+import type { Transaction } from "./session.ts";
 import type { DocumentTable } from "./tables.ts";
 
 /** A stored document. */
 export type DocumentRow = Selectable<DocumentTable>;
-
-/** What a list of documents is narrowed to; dates are YYYY-MM-DD and inclusive. */
-export interface DocumentFilter {
-  readonly document_type_id?: number | undefined;
-  readonly document_status?: number | undefined;
-  readonly issue_date_from?: string | undefined;
-  readonly issue_date_to?: string | undefined;
-  readonly receiver_tax_id_code?: string | undefined;
-}
 
 interface DocumentKey {
   readonly account_id: number;
@@ -98,28 +86,4 @@ export async function saveDocument(transaction: Transaction, row: DocumentRow): 
 /** Removes a document for good. */
 export async function deleteDocument(transaction: Transaction, key: DocumentKey): Promise<void> {
   await remove(transaction, key);
-}
-
-/** Documents that pass the filter, newest first. */
-export function listDocuments(
-  session: Session,
-  filter: DocumentFilter,
-  page: PageRequest,
-): Promise<readonly DocumentRow[]> {
-  const conditions: RawBuilder<SqlBool>[] = [];
-  const narrow = (
-    column: string,
-    operator: "=" | ">=" | "<=",
-    value: string | number | undefined,
-  ) => {
-    if (value !== undefined) {
-      conditions.push(sql<SqlBool>`${sql.ref(column)} ${sql.raw(operator)} ${value}`);
-    }
-  };
-  narrow("document_type_id", "=", filter.document_type_id);
-  narrow("document_status", "=", filter.document_status);
-  narrow("issue_date", ">=", filter.issue_date_from);
-  narrow("issue_date", "<=", filter.issue_date_to);
-  narrow("receiver_tax_id_code", "=", filter.receiver_tax_id_code);
-  return readPage(session, "documents", page, conditions);
 }

@@ -3,6 +3,7 @@ import { createTables } from "./0001-tables.ts";
 import { createOutbox } from "./0002-outbox.ts";
 import { createIdempotencyKeys } from "./0003-idempotency.ts";
 import { createSubmissions } from "./0004-submissions.ts";
+import { indexDocumentLists } from "./0005-document-lists.ts";
 
 /** The statements that lead from one version of the tables to the next. */
 export type Migration = (schema: SchemaModule) => readonly Compilable[];
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   createOutbox,
   createIdempotencyKeys,
   createSubmissions,
+  indexDocumentLists,
 ];

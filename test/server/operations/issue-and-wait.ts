@@ -1,5 +1,5 @@
 import type { DatabaseTarget } from "../../../server/config.ts";
-import { listDocuments } from "../../../server/store/documents.ts";
+import { listDocuments } from "../../../server/store/document-list.ts";
 import { openStore } from "../../../server/store/store.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { startService } from "../service.ts";
