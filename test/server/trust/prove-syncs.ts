@@ -31,7 +31,8 @@ export async function proveSyncs(folder: string, documents: number): Promise<Syn
   const server = await startServer({
     database: `file:${join(folder, "syncs.db")}`,
     built: true,
-    under: ["strace", "-f", "-qq", "-e", "trace=fsync,fdatasync", "-o", trace],
+    // With -D it is the server, and not strace, that is our child and is told to stop.
+    under: ["strace", "-D", "-f", "-qq", "-e", "trace=fsync,fdatasync", "-o", trace],
   });
   const { token } = await openAccount(server.url);
   const body = example("document-create/cl/invoice");
@@ -39,7 +40,8 @@ export async function proveSyncs(folder: string, documents: number): Promise<Syn
     const reply = await call<Document>(server.url, { path: "/v1/documents", token, body });
     if (reply.status !== 201) throw new Error(`not issued: ${reply.status}`);
   };
-  const synced = () => readFileSync(trace, "utf8").match(/(fsync|fdatasync)\(.*= 0/g)?.length ?? 0;
+  const synced = () =>
+    readFileSync(trace, "utf8").match(/sync(\([0-9]+\)| resumed>\)) += 0/g)?.length ?? 0;
   const measure = async (rounds: number, size: number): Promise<SyncCount> => {
     const before = synced();
     for (let round = 0; round < rounds; round++) {
