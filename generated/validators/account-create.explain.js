@@ -1,6 +1,6 @@
 // Generated; do not edit. Why a body is not a account-create: every error, at most 100.
-import { codePoints as func1 } from "./runtime/lengths.js";
-import { base64 as func5 } from "./runtime/base64.js";
+import { codePoints as func0 } from "./runtime/lengths.js";
+import { base64 as func1 } from "./runtime/base64.js";
 import { explainWith } from "./runtime/explain.js";
 
 const tables = {"rules":{"CountriesClAccountCreate#/allOf/0":"cl.contact-phone","CountriesClAccountCreate#/allOf/1":"cl.registration-tax-id-code","CountriesClAccountCreate#/allOf/2":"cl.registration-tax-id-type","CountriesClAccountCreate#/allOf/3":"cl.registration-additional-data","CountriesUsAccountCreate#/allOf/0":"us.contact-phone","CountriesUsAccountCreate#/allOf/1":"us.registration-tax-id-type","CountriesCoAccountCreate#/allOf/0":"co.contact-phone","CountriesCoAccountCreate#/allOf/1":"co.registration-tax-id-code","CountriesCoAccountCreate#/allOf/2":"co.registration-tax-id-type","CountriesCoAccountCreate#/allOf/3":"co.registration-additional-data","CountriesMxAccountCreate#/allOf/0":"mx.contact-phone","CountriesMxAccountCreate#/allOf/1":"mx.registration-tax-id-code","CountriesMxAccountCreate#/allOf/2":"mx.registration-tax-id-type","CountriesMxAccountCreate#/allOf/3":"mx.registration-additional-data","CountriesPeAccountCreate#/allOf/0":"pe.contact-phone","CountriesPeAccountCreate#/allOf/1":"pe.registration-tax-id-code","CountriesPeAccountCreate#/allOf/2":"pe.registration-tax-id-type","CountriesArAccountCreate#/allOf/0":"ar.contact-phone","CountriesArAccountCreate#/allOf/1":"ar.registration-tax-id-code","CountriesArAccountCreate#/allOf/2":"ar.registration-tax-id-type","CountriesArAccountCreate#/allOf/3":"ar.registration-additional-data"},"named":{"ar.contact-phone":{"message":"A telephone in Argentina is written as +54 and 11 digits, without spaces."},"ar.registration-additional-data":{"message":"A company in Argentina is registered with its certificate_key and certificate_cer; send what is missing."},"ar.registration-tax-id-code":{"message":"A tax id in Argentina has 11 digits."},"ar.registration-tax-id-type":{"message":"A company in Argentina has a tax id of the kind AR-CUIT; send that."},"cl.contact-phone":{"message":"A telephone in Chile is written as +56 and 9 digits, without spaces."},"cl.registration-additional-data":{"message":"A company in Chile is registered with its certificate_file and certificate_password; send what is missing."},"cl.registration-tax-id-code":{"message":"A tax id in Chile has 8 digits, a hyphen, and a digit or K."},"cl.registration-tax-id-type":{"message":"A company in Chile has a tax id of the kind CL-RUT; send that."},"co.contact-phone":{"message":"A telephone in Colombia is written as +57 and 10 digits, without spaces."},"co.registration-additional-data":{"message":"A company in Colombia is registered with its registration_test_set_id and registration_form_rut; send what is missing."},"co.registration-tax-id-code":{"message":"A tax id in Colombia has 10 digits, a hyphen and a digit."},"co.registration-tax-id-type":{"message":"A company in Colombia has a tax id of the kind CO-NIT; send that."},"mx.contact-phone":{"message":"A telephone in Mexico is written as +52 and 10 digits, without spaces."},"mx.registration-additional-data":{"message":"A company in Mexico is registered with its certificate_key, certificate_cer and certificate_password; send what is missing."},"mx.registration-tax-id-code":{"message":"A tax id in Mexico has 12 letters (Ñ too), digits or ampersands."},"mx.registration-tax-id-type":{"message":"A company in Mexico has a tax id of the kind MX-RFC; send that."},"pe.contact-phone":{"message":"A telephone in Peru is written as +51 and 9 digits, without spaces."},"pe.registration-tax-id-code":{"message":"A tax id in Peru has 11 digits."},"pe.registration-tax-id-type":{"message":"A company in Peru has a tax id of the kind PE-RUC; send that."},"us.contact-phone":{"message":"A telephone in the United States is written as +1 and 9 digits, without spaces."},"us.registration-tax-id-type":{"message":"A company in the United States has a tax id of the kind US-EIN or US-SSN; send that."}},"titles":{"AccountCreate#/properties/country_id":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"AccountCreate#/properties/registration_tax_id_type":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"AccountCreate#/properties/registration_company_size":["Micro","Small","Medium","Large"],"AccountCreate#/properties/registration_terms_of_use":["Accepted"],"AccountCreate#/properties/registration_type_use":["Billing"],"AccountConfig#/properties/rounding_format":["On net values","On gross values"],"AccountConfig#/properties/allow_issuance_based_on_stock":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"AccountConfig#/properties/show_document_time":["Time not printed","Time printed"],"AccountConfig#/properties/adjust_draft_date":["The date it was given","The day of issue"],"AccountConfig#/properties/sum_up_detail_lines":["Lines as sent","Like lines combined"],"AccountConfig#/properties/order_of_added_products":["As sent","Last line first"],"AccountConfig#/properties/display_tax_receipt":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"AccountConfig#/properties/stock_reservation_for_quotation":["Not set aside","Set aside"],"AccountConfig#/properties/cost_greater_than_the_price":["Any price","No price below cost"]},"members":{"AccountCreate#":["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_company_industry_sector","registration_additional_data","account_config"],"RegistrationAdditionalData#":["registration_test_set_id","registration_form_rut","certificate_file","certificate_key","certificate_cer","certificate_password"],"AccountConfig#":["rounding_format","time_zone","allow_issuance_based_on_stock","show_document_time","adjust_draft_date","sum_up_detail_lines","order_of_added_products","display_tax_receipt","stock_reservation_for_quotation","cost_greater_than_the_price"]}};
@@ -10,7 +10,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate0);
+export const { explanation, explain } = judge(validate8);
 
 export const variants = {
 };
@@ -19,7 +19,7 @@ const schema0 = {"type":"object","additionalProperties":false,"required":["count
 const pattern0 = new RegExp("^[+]56[0-9]{9}$", "u");
 const pattern1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -327,14 +327,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"object","allOf":[{"if":{"required":["country_id"],"properties":{"country_id":{"const":89}}},"then":{"properties":{"contact_phone":{"pattern":"^[+]1[0-9]{9}$"}}}},{"if":{"required":["country_id"],"properties":{"country_id":{"const":89}}},"then":{"properties":{"registration_tax_id_type":{"enum":["US-EIN","US-SSN"]}}}}]};
+const schema1 = {"type":"object","allOf":[{"if":{"required":["country_id"],"properties":{"country_id":{"const":89}}},"then":{"properties":{"contact_phone":{"pattern":"^[+]1[0-9]{9}$"}}}},{"if":{"required":["country_id"],"properties":{"country_id":{"const":89}}},"then":{"properties":{"registration_tax_id_type":{"enum":["US-EIN","US-SSN"]}}}}]};
 const pattern2 = new RegExp("^[+]1[0-9]{9}$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -465,7 +465,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 let data3 = data.registration_tax_id_type;
 if(!((data3 === "US-EIN") || (data3 === "US-SSN"))){
-const err7 = {instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesUsAccountCreate#/allOf/1/then/properties/registration_tax_id_type/enum",keyword:"enum",params:{allowedValues: schema2.allOf[1].then.properties.registration_tax_id_type.enum}};
+const err7 = {instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesUsAccountCreate#/allOf/1/then/properties/registration_tax_id_type/enum",keyword:"enum",params:{allowedValues: schema1.allOf[1].then.properties.registration_tax_id_type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -489,14 +489,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 const pattern3 = new RegExp("^[+]57[0-9]{10}$", "u");
 const pattern4 = new RegExp("^[0-9]{10}-[0-9]$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -804,14 +804,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 const pattern5 = new RegExp("^[+]52[0-9]{10}$", "u");
 const pattern6 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -1129,14 +1129,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 const pattern7 = new RegExp("^[+]51[0-9]{9}$", "u");
 const pattern8 = new RegExp("^[0-9]{11}$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -1362,13 +1362,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 const pattern9 = new RegExp("^[+]54[0-9]{11}$", "u");
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -1676,13 +1676,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const pattern12 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+const pattern10 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1702,7 +1702,7 @@ errors++;
 if(data.registration_test_set_id !== undefined){
 let data0 = data.registration_test_set_id;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err1 = {instancePath:instancePath+"/registration_test_set_id",schemaPath:"RegistrationAdditionalData#/properties/registration_test_set_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1727,7 +1727,7 @@ errors++;
 if(data.registration_form_rut !== undefined){
 let data1 = data.registration_form_rut;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err3 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1737,7 +1737,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern12.test(data1)){
+if(!pattern10.test(data1)){
 const err4 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1747,7 +1747,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!func5(data1, true)){
+if(!func1(data1, true)){
 const err5 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/x-base64",keyword:"x-base64",params:{}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1772,7 +1772,7 @@ errors++;
 if(data.certificate_file !== undefined){
 let data2 = data.certificate_file;
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
+if(func0(data2) < 1){
 const err7 = {instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1782,7 +1782,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern10.test(data2)){
 const err8 = {instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1792,7 +1792,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!func5(data2, true)){
+if(!func1(data2, true)){
 const err9 = {instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/x-base64",keyword:"x-base64",params:{}};
 if(vErrors === null){
 vErrors = [err9];
@@ -1817,7 +1817,7 @@ errors++;
 if(data.certificate_key !== undefined){
 let data3 = data.certificate_key;
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
+if(func0(data3) < 1){
 const err11 = {instancePath:instancePath+"/certificate_key",schemaPath:"RegistrationAdditionalData#/properties/certificate_key/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
@@ -1842,7 +1842,7 @@ errors++;
 if(data.certificate_cer !== undefined){
 let data4 = data.certificate_cer;
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
+if(func0(data4) < 1){
 const err13 = {instancePath:instancePath+"/certificate_cer",schemaPath:"RegistrationAdditionalData#/properties/certificate_cer/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1867,7 +1867,7 @@ errors++;
 if(data.certificate_password !== undefined){
 let data5 = data.certificate_password;
 if(typeof data5 === "string"){
-if(func1(data5) < 1){
+if(func0(data5) < 1){
 const err15 = {instancePath:instancePath+"/certificate_password",schemaPath:"RegistrationAdditionalData#/properties/certificate_password/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
@@ -1900,21 +1900,21 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"rounding_format":{"type":"number","enum":[0,1]},"time_zone":{"type":"string","pattern":"^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"},"allow_issuance_based_on_stock":{"type":"number","enum":[0,1,2]},"show_document_time":{"type":"number","enum":[0,1]},"adjust_draft_date":{"type":"number","enum":[0,1]},"sum_up_detail_lines":{"type":"number","enum":[0,1]},"order_of_added_products":{"type":"number","enum":[0,1]},"display_tax_receipt":{"type":"number","enum":[0,1,2]},"stock_reservation_for_quotation":{"type":"number","enum":[0,1]},"cost_greater_than_the_price":{"type":"number","enum":[0,1]}}};
-const func0 = Object.prototype.hasOwnProperty;
-const pattern14 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+const schema2 = {"type":"object","additionalProperties":false,"properties":{"rounding_format":{"type":"number","enum":[0,1]},"time_zone":{"type":"string","pattern":"^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"},"allow_issuance_based_on_stock":{"type":"number","enum":[0,1,2]},"show_document_time":{"type":"number","enum":[0,1]},"adjust_draft_date":{"type":"number","enum":[0,1]},"sum_up_detail_lines":{"type":"number","enum":[0,1]},"order_of_added_products":{"type":"number","enum":[0,1]},"display_tax_receipt":{"type":"number","enum":[0,1,2]},"stock_reservation_for_quotation":{"type":"number","enum":[0,1]},"cost_greater_than_the_price":{"type":"number","enum":[0,1]}}};
+const func2 = Object.prototype.hasOwnProperty;
+const pattern11 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema8.properties, key0))){
+if(!(func2.call(schema2.properties, key0))){
 const err0 = {instancePath,schemaPath:"AccountConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1938,7 +1938,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err2 = {instancePath:instancePath+"/rounding_format",schemaPath:"AccountConfig#/properties/rounding_format/enum",keyword:"enum",params:{allowedValues: schema8.properties.rounding_format.enum}};
+const err2 = {instancePath:instancePath+"/rounding_format",schemaPath:"AccountConfig#/properties/rounding_format/enum",keyword:"enum",params:{allowedValues: schema2.properties.rounding_format.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1951,7 +1951,7 @@ errors++;
 if(data.time_zone !== undefined){
 let data1 = data.time_zone;
 if(typeof data1 === "string"){
-if(!pattern14.test(data1)){
+if(!pattern11.test(data1)){
 const err3 = {instancePath:instancePath+"/time_zone",schemaPath:"AccountConfig#/properties/time_zone/pattern",keyword:"pattern",params:{pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1986,7 +1986,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === 0) || (data2 === 1)) || (data2 === 2))){
-const err6 = {instancePath:instancePath+"/allow_issuance_based_on_stock",schemaPath:"AccountConfig#/properties/allow_issuance_based_on_stock/enum",keyword:"enum",params:{allowedValues: schema8.properties.allow_issuance_based_on_stock.enum}};
+const err6 = {instancePath:instancePath+"/allow_issuance_based_on_stock",schemaPath:"AccountConfig#/properties/allow_issuance_based_on_stock/enum",keyword:"enum",params:{allowedValues: schema2.properties.allow_issuance_based_on_stock.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2009,7 +2009,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === 0) || (data3 === 1))){
-const err8 = {instancePath:instancePath+"/show_document_time",schemaPath:"AccountConfig#/properties/show_document_time/enum",keyword:"enum",params:{allowedValues: schema8.properties.show_document_time.enum}};
+const err8 = {instancePath:instancePath+"/show_document_time",schemaPath:"AccountConfig#/properties/show_document_time/enum",keyword:"enum",params:{allowedValues: schema2.properties.show_document_time.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2032,7 +2032,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data4 === 0) || (data4 === 1))){
-const err10 = {instancePath:instancePath+"/adjust_draft_date",schemaPath:"AccountConfig#/properties/adjust_draft_date/enum",keyword:"enum",params:{allowedValues: schema8.properties.adjust_draft_date.enum}};
+const err10 = {instancePath:instancePath+"/adjust_draft_date",schemaPath:"AccountConfig#/properties/adjust_draft_date/enum",keyword:"enum",params:{allowedValues: schema2.properties.adjust_draft_date.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2055,7 +2055,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data5 === 0) || (data5 === 1))){
-const err12 = {instancePath:instancePath+"/sum_up_detail_lines",schemaPath:"AccountConfig#/properties/sum_up_detail_lines/enum",keyword:"enum",params:{allowedValues: schema8.properties.sum_up_detail_lines.enum}};
+const err12 = {instancePath:instancePath+"/sum_up_detail_lines",schemaPath:"AccountConfig#/properties/sum_up_detail_lines/enum",keyword:"enum",params:{allowedValues: schema2.properties.sum_up_detail_lines.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2078,7 +2078,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err14 = {instancePath:instancePath+"/order_of_added_products",schemaPath:"AccountConfig#/properties/order_of_added_products/enum",keyword:"enum",params:{allowedValues: schema8.properties.order_of_added_products.enum}};
+const err14 = {instancePath:instancePath+"/order_of_added_products",schemaPath:"AccountConfig#/properties/order_of_added_products/enum",keyword:"enum",params:{allowedValues: schema2.properties.order_of_added_products.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2101,7 +2101,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data7 === 0) || (data7 === 1)) || (data7 === 2))){
-const err16 = {instancePath:instancePath+"/display_tax_receipt",schemaPath:"AccountConfig#/properties/display_tax_receipt/enum",keyword:"enum",params:{allowedValues: schema8.properties.display_tax_receipt.enum}};
+const err16 = {instancePath:instancePath+"/display_tax_receipt",schemaPath:"AccountConfig#/properties/display_tax_receipt/enum",keyword:"enum",params:{allowedValues: schema2.properties.display_tax_receipt.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2124,7 +2124,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data8 === 0) || (data8 === 1))){
-const err18 = {instancePath:instancePath+"/stock_reservation_for_quotation",schemaPath:"AccountConfig#/properties/stock_reservation_for_quotation/enum",keyword:"enum",params:{allowedValues: schema8.properties.stock_reservation_for_quotation.enum}};
+const err18 = {instancePath:instancePath+"/stock_reservation_for_quotation",schemaPath:"AccountConfig#/properties/stock_reservation_for_quotation/enum",keyword:"enum",params:{allowedValues: schema2.properties.stock_reservation_for_quotation.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2147,7 +2147,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data9 === 0) || (data9 === 1))){
-const err20 = {instancePath:instancePath+"/cost_greater_than_the_price",schemaPath:"AccountConfig#/properties/cost_greater_than_the_price/enum",keyword:"enum",params:{allowedValues: schema8.properties.cost_greater_than_the_price.enum}};
+const err20 = {instancePath:instancePath+"/cost_greater_than_the_price",schemaPath:"AccountConfig#/properties/cost_greater_than_the_price/enum",keyword:"enum",params:{allowedValues: schema2.properties.cost_greater_than_the_price.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2168,19 +2168,31 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const pattern11 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern12 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+if(errors < 400){
 if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(errors < 400){
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -2191,26 +2203,14 @@ errors = vErrors.length;
 }
 }
 if(errors < 400){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(errors < 400){
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-}
-if(errors < 400){
-if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
-errors = vErrors.length;
-}
-}
-if(errors < 400){
-if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-}
-if(errors < 400){
-if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -2337,7 +2337,7 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema0.properties, key0))){
+if(!(func2.call(schema0.properties, key0))){
 const err12 = {instancePath,schemaPath:"AccountCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err12];
@@ -2398,7 +2398,7 @@ errors++;
 if(data.admin_email !== undefined){
 let data3 = data.admin_email;
 if(typeof data3 === "string"){
-if(!pattern11.test(data3)){
+if(!pattern12.test(data3)){
 const err17 = {instancePath:instancePath+"/admin_email",schemaPath:"AccountCreate#/properties/admin_email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -2433,7 +2433,7 @@ errors++;
 if(data.admin_password !== undefined){
 let data4 = data.admin_password;
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
+if(func0(data4) < 1){
 const err20 = {instancePath:instancePath+"/admin_password",schemaPath:"AccountCreate#/properties/admin_password/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
@@ -2470,7 +2470,7 @@ errors++;
 if(data.registration_tax_id_code !== undefined){
 let data6 = data.registration_tax_id_code;
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
+if(func0(data6) < 1){
 const err23 = {instancePath:instancePath+"/registration_tax_id_code",schemaPath:"AccountCreate#/properties/registration_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
@@ -2598,16 +2598,16 @@ errors++;
 }
 if(data.registration_additional_data !== undefined){
 if(errors < 400){
-if(!(validate13(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate6(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.account_config !== undefined){
 if(errors < 400){
-if(!(validate15(data.account_config, {instancePath:instancePath+"/account_config",parentData:data,parentDataProperty:"account_config",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate7(data.account_config, {instancePath:instancePath+"/account_config",parentData:data,parentDataProperty:"account_config",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
@@ -2623,7 +2623,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,8 +1,8 @@
 // Generated; do not edit. Whether a body is a account-create: the shared schema, and each variant.
-import { codePoints as func1 } from "./runtime/lengths.js";
-import { base64 as func5 } from "./runtime/base64.js";
+import { codePoints as func0 } from "./runtime/lengths.js";
+import { base64 as func1 } from "./runtime/base64.js";
 
-export const is = (body) => validate0(body);
+export const is = (body) => validate8(body);
 
 export const variants = {
 };
@@ -11,11 +11,11 @@ const schema0 = {"type":"object","additionalProperties":false,"required":["count
 const pattern0 = new RegExp("^[+]56[0-9]{9}$", "u");
 const pattern1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 const _errs1 = errors;
@@ -66,7 +66,7 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
@@ -84,7 +84,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -137,7 +137,7 @@ if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
@@ -155,7 +155,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -206,7 +206,7 @@ const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if("CL-RUT" !== data.registration_tax_id_type){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
@@ -223,7 +223,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -277,7 +277,7 @@ let data7 = data.registration_additional_data;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing4;
 if(((data7.certificate_file === undefined) && (missing4 = "certificate_file")) || ((data7.certificate_password === undefined) && (missing4 = "certificate_password"))){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
@@ -295,24 +295,24 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return false;
 }
 var valid0 = _errs19 === errors;
 }
 }
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
 const pattern2 = new RegExp("^[+]1[0-9]{9}$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate3.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 const _errs1 = errors;
@@ -363,7 +363,7 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-validate3.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 }
@@ -381,7 +381,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate3.errors = vErrors;
+validate1.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -433,7 +433,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 let data3 = data.registration_tax_id_type;
 if(!((data3 === "US-EIN") || (data3 === "US-SSN"))){
-validate3.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 }
@@ -450,23 +450,23 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate3.errors = vErrors;
+validate1.errors = vErrors;
 return false;
 }
 var valid0 = _errs7 === errors;
 }
-validate3.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 const pattern3 = new RegExp("^[+]57[0-9]{10}$", "u");
 const pattern4 = new RegExp("^[0-9]{10}-[0-9]$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate5.errors = [{}];
+validate2.errors = [{}];
 return false;
 }
 const _errs1 = errors;
@@ -517,7 +517,7 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-validate5.errors = [{}];
+validate2.errors = [{}];
 return false;
 }
 }
@@ -535,7 +535,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate5.errors = vErrors;
+validate2.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -588,7 +588,7 @@ if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-validate5.errors = [{}];
+validate2.errors = [{}];
 return false;
 }
 }
@@ -606,7 +606,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate5.errors = vErrors;
+validate2.errors = vErrors;
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -657,7 +657,7 @@ const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if("CO-NIT" !== data.registration_tax_id_type){
-validate5.errors = [{}];
+validate2.errors = [{}];
 return false;
 }
 }
@@ -674,7 +674,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate5.errors = vErrors;
+validate2.errors = vErrors;
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -728,7 +728,7 @@ let data7 = data.registration_additional_data;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing4;
 if(((data7.registration_test_set_id === undefined) && (missing4 = "registration_test_set_id")) || ((data7.registration_form_rut === undefined) && (missing4 = "registration_form_rut"))){
-validate5.errors = [{}];
+validate2.errors = [{}];
 return false;
 }
 }
@@ -746,25 +746,25 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate5.errors = vErrors;
+validate2.errors = vErrors;
 return false;
 }
 var valid0 = _errs19 === errors;
 }
 }
 }
-validate5.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 const pattern5 = new RegExp("^[+]52[0-9]{10}$", "u");
 const pattern6 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate7.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 const _errs1 = errors;
@@ -815,7 +815,7 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate7.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
@@ -833,7 +833,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate7.errors = vErrors;
+validate3.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -886,7 +886,7 @@ if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
 if(!pattern6.test(data3)){
-validate7.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
@@ -904,7 +904,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate7.errors = vErrors;
+validate3.errors = vErrors;
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -955,7 +955,7 @@ const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if("MX-RFC" !== data.registration_tax_id_type){
-validate7.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
@@ -972,7 +972,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate7.errors = vErrors;
+validate3.errors = vErrors;
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -1026,7 +1026,7 @@ let data7 = data.registration_additional_data;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing4;
 if((((data7.certificate_key === undefined) && (missing4 = "certificate_key")) || ((data7.certificate_cer === undefined) && (missing4 = "certificate_cer"))) || ((data7.certificate_password === undefined) && (missing4 = "certificate_password"))){
-validate7.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
@@ -1044,25 +1044,25 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate7.errors = vErrors;
+validate3.errors = vErrors;
 return false;
 }
 var valid0 = _errs19 === errors;
 }
 }
 }
-validate7.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 const pattern7 = new RegExp("^[+]51[0-9]{9}$", "u");
 const pattern8 = new RegExp("^[0-9]{11}$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate9.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 const _errs1 = errors;
@@ -1113,7 +1113,7 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-validate9.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 }
@@ -1131,7 +1131,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate9.errors = vErrors;
+validate4.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1184,7 +1184,7 @@ if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
 if(!pattern8.test(data3)){
-validate9.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 }
@@ -1202,7 +1202,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate9.errors = vErrors;
+validate4.errors = vErrors;
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1253,7 +1253,7 @@ const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if("PE-RUC" !== data.registration_tax_id_type){
-validate9.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 }
@@ -1270,23 +1270,23 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate9.errors = vErrors;
+validate4.errors = vErrors;
 return false;
 }
 var valid0 = _errs13 === errors;
 }
 }
-validate9.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 const pattern9 = new RegExp("^[+]54[0-9]{11}$", "u");
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate11.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 const _errs1 = errors;
@@ -1337,7 +1337,7 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-validate11.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -1355,7 +1355,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate11.errors = vErrors;
+validate5.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1408,7 +1408,7 @@ if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
 if(!pattern8.test(data3)){
-validate11.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -1426,7 +1426,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate11.errors = vErrors;
+validate5.errors = vErrors;
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1477,7 +1477,7 @@ const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if("AR-CUIT" !== data.registration_tax_id_type){
-validate11.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -1494,7 +1494,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate11.errors = vErrors;
+validate5.errors = vErrors;
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -1548,7 +1548,7 @@ let data7 = data.registration_additional_data;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing4;
 if(((data7.certificate_key === undefined) && (missing4 = "certificate_key")) || ((data7.certificate_cer === undefined) && (missing4 = "certificate_cer"))){
-validate11.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -1566,20 +1566,20 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate11.errors = vErrors;
+validate5.errors = vErrors;
 return false;
 }
 var valid0 = _errs19 === errors;
 }
 }
 }
-validate11.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const pattern12 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+const pattern10 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1587,7 +1587,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "registration_test_set_id") || (key0 === "registration_form_rut")) || (key0 === "certificate_file")) || (key0 === "certificate_key")) || (key0 === "certificate_cer")) || (key0 === "certificate_password"))){
-validate13.errors = [{}];
+validate6.errors = [{}];
 return false;
 break;
 }
@@ -1598,13 +1598,13 @@ let data0 = data.registration_test_set_id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate13.errors = [{}];
+if(func0(data0) < 1){
+validate6.errors = [{}];
 return false;
 }
 }
 else {
-validate13.errors = [{}];
+validate6.errors = [{}];
 return false;
 }
 }
@@ -1619,25 +1619,25 @@ let data1 = data.registration_form_rut;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate13.errors = [{}];
+if(func0(data1) < 1){
+validate6.errors = [{}];
 return false;
 }
 else {
-if(!pattern12.test(data1)){
-validate13.errors = [{}];
+if(!pattern10.test(data1)){
+validate6.errors = [{}];
 return false;
 }
 else {
-if(!func5(data1, true)){
-validate13.errors = [{}];
+if(!func1(data1, true)){
+validate6.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate13.errors = [{}];
+validate6.errors = [{}];
 return false;
 }
 }
@@ -1652,25 +1652,25 @@ let data2 = data.certificate_file;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
-validate13.errors = [{}];
+if(func0(data2) < 1){
+validate6.errors = [{}];
 return false;
 }
 else {
-if(!pattern12.test(data2)){
-validate13.errors = [{}];
+if(!pattern10.test(data2)){
+validate6.errors = [{}];
 return false;
 }
 else {
-if(!func5(data2, true)){
-validate13.errors = [{}];
+if(!func1(data2, true)){
+validate6.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate13.errors = [{}];
+validate6.errors = [{}];
 return false;
 }
 }
@@ -1685,13 +1685,13 @@ let data3 = data.certificate_key;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
-validate13.errors = [{}];
+if(func0(data3) < 1){
+validate6.errors = [{}];
 return false;
 }
 }
 else {
-validate13.errors = [{}];
+validate6.errors = [{}];
 return false;
 }
 }
@@ -1706,13 +1706,13 @@ let data4 = data.certificate_cer;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
-validate13.errors = [{}];
+if(func0(data4) < 1){
+validate6.errors = [{}];
 return false;
 }
 }
 else {
-validate13.errors = [{}];
+validate6.errors = [{}];
 return false;
 }
 }
@@ -1727,13 +1727,13 @@ let data5 = data.certificate_password;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(func1(data5) < 1){
-validate13.errors = [{}];
+if(func0(data5) < 1){
+validate6.errors = [{}];
 return false;
 }
 }
 else {
-validate13.errors = [{}];
+validate6.errors = [{}];
 return false;
 }
 }
@@ -1750,27 +1750,27 @@ var valid0 = true;
 }
 }
 else {
-validate13.errors = [{}];
+validate6.errors = [{}];
 return false;
 }
 }
-validate13.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"rounding_format":{"type":"number","enum":[0,1]},"time_zone":{"type":"string","pattern":"^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"},"allow_issuance_based_on_stock":{"type":"number","enum":[0,1,2]},"show_document_time":{"type":"number","enum":[0,1]},"adjust_draft_date":{"type":"number","enum":[0,1]},"sum_up_detail_lines":{"type":"number","enum":[0,1]},"order_of_added_products":{"type":"number","enum":[0,1]},"display_tax_receipt":{"type":"number","enum":[0,1,2]},"stock_reservation_for_quotation":{"type":"number","enum":[0,1]},"cost_greater_than_the_price":{"type":"number","enum":[0,1]}}};
-const func0 = Object.prototype.hasOwnProperty;
-const pattern14 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"rounding_format":{"type":"number","enum":[0,1]},"time_zone":{"type":"string","pattern":"^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"},"allow_issuance_based_on_stock":{"type":"number","enum":[0,1,2]},"show_document_time":{"type":"number","enum":[0,1]},"adjust_draft_date":{"type":"number","enum":[0,1]},"sum_up_detail_lines":{"type":"number","enum":[0,1]},"order_of_added_products":{"type":"number","enum":[0,1]},"display_tax_receipt":{"type":"number","enum":[0,1,2]},"stock_reservation_for_quotation":{"type":"number","enum":[0,1]},"cost_greater_than_the_price":{"type":"number","enum":[0,1]}}};
+const func2 = Object.prototype.hasOwnProperty;
+const pattern11 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema8.properties, key0))){
-validate15.errors = [{}];
+if(!(func2.call(schema1.properties, key0))){
+validate7.errors = [{}];
 return false;
 break;
 }
@@ -1780,11 +1780,11 @@ if(data.rounding_format !== undefined){
 let data0 = data.rounding_format;
 const _errs2 = errors;
 if(!(typeof data0 == "number")){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 if(!((data0 === 0) || (data0 === 1))){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1798,13 +1798,13 @@ let data1 = data.time_zone;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern14.test(data1)){
-validate15.errors = [{}];
+if(!pattern11.test(data1)){
+validate7.errors = [{}];
 return false;
 }
 }
 else {
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 }
@@ -1818,11 +1818,11 @@ if(data.allow_issuance_based_on_stock !== undefined){
 let data2 = data.allow_issuance_based_on_stock;
 const _errs6 = errors;
 if(!(typeof data2 == "number")){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 if(!(((data2 === 0) || (data2 === 1)) || (data2 === 2))){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1835,11 +1835,11 @@ if(data.show_document_time !== undefined){
 let data3 = data.show_document_time;
 const _errs8 = errors;
 if(!(typeof data3 == "number")){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 if(!((data3 === 0) || (data3 === 1))){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1852,11 +1852,11 @@ if(data.adjust_draft_date !== undefined){
 let data4 = data.adjust_draft_date;
 const _errs10 = errors;
 if(!(typeof data4 == "number")){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 if(!((data4 === 0) || (data4 === 1))){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1869,11 +1869,11 @@ if(data.sum_up_detail_lines !== undefined){
 let data5 = data.sum_up_detail_lines;
 const _errs12 = errors;
 if(!(typeof data5 == "number")){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 if(!((data5 === 0) || (data5 === 1))){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1886,11 +1886,11 @@ if(data.order_of_added_products !== undefined){
 let data6 = data.order_of_added_products;
 const _errs14 = errors;
 if(!(typeof data6 == "number")){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 if(!((data6 === 0) || (data6 === 1))){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -1903,11 +1903,11 @@ if(data.display_tax_receipt !== undefined){
 let data7 = data.display_tax_receipt;
 const _errs16 = errors;
 if(!(typeof data7 == "number")){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 if(!(((data7 === 0) || (data7 === 1)) || (data7 === 2))){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1920,11 +1920,11 @@ if(data.stock_reservation_for_quotation !== undefined){
 let data8 = data.stock_reservation_for_quotation;
 const _errs18 = errors;
 if(!(typeof data8 == "number")){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 if(!((data8 === 0) || (data8 === 1))){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -1937,11 +1937,11 @@ if(data.cost_greater_than_the_price !== undefined){
 let data9 = data.cost_greater_than_the_price;
 const _errs20 = errors;
 if(!(typeof data9 == "number")){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 if(!((data9 === 0) || (data9 === 1))){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -1961,58 +1961,58 @@ var valid0 = true;
 }
 }
 else {
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 }
-validate15.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const pattern11 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern12 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
-if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 if(valid0){
 const _errs3 = errors;
-if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
 if(valid0){
 const _errs4 = errors;
-if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
 if(valid0){
 const _errs5 = errors;
-if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
 if(valid0){
 const _errs6 = errors;
-if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2025,14 +2025,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.country_id === undefined) && (missing0 = "country_id")) || ((data.contact_name === undefined) && (missing0 = "contact_name"))) || ((data.contact_phone === undefined) && (missing0 = "contact_phone"))) || ((data.admin_email === undefined) && (missing0 = "admin_email"))) || ((data.admin_password === undefined) && (missing0 = "admin_password"))) || ((data.registration_legal_name_company === undefined) && (missing0 = "registration_legal_name_company"))) || ((data.registration_tax_id_code === undefined) && (missing0 = "registration_tax_id_code"))) || ((data.registration_tax_id_type === undefined) && (missing0 = "registration_tax_id_type"))) || ((data.registration_company_size === undefined) && (missing0 = "registration_company_size"))) || ((data.registration_terms_of_use === undefined) && (missing0 = "registration_terms_of_use"))) || ((data.registration_type_use === undefined) && (missing0 = "registration_type_use"))) || ((data.registration_additional_data === undefined) && (missing0 = "registration_additional_data"))){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key0 in data){
-if(!(func0.call(schema0.properties, key0))){
-validate0.errors = [{}];
+if(!(func2.call(schema0.properties, key0))){
+validate8.errors = [{}];
 return false;
 break;
 }
@@ -2042,11 +2042,11 @@ if(data.country_id !== undefined){
 let data0 = data.country_id;
 const _errs8 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 if(!((((((data0 === 253) || (data0 === 89)) || (data0 === 66)) || (data0 === 80)) || (data0 === 83)) || (data0 === 88))){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -2058,7 +2058,7 @@ if(valid1){
 if(data.contact_name !== undefined){
 const _errs10 = errors;
 if(typeof data.contact_name !== "string"){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -2070,7 +2070,7 @@ if(valid1){
 if(data.contact_phone !== undefined){
 const _errs12 = errors;
 if(typeof data.contact_phone !== "string"){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -2085,19 +2085,19 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data3 === "string"){
-if(!pattern11.test(data3)){
-validate0.errors = [{}];
+if(!pattern12.test(data3)){
+validate8.errors = [{}];
 return false;
 }
 else {
 if(!(formats0.test(data3))){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 }
@@ -2113,13 +2113,13 @@ let data4 = data.admin_password;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
-validate0.errors = [{}];
+if(func0(data4) < 1){
+validate8.errors = [{}];
 return false;
 }
 }
 else {
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 }
@@ -2132,7 +2132,7 @@ if(valid1){
 if(data.registration_legal_name_company !== undefined){
 const _errs18 = errors;
 if(typeof data.registration_legal_name_company !== "string"){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 var valid1 = _errs18 === errors;
@@ -2146,13 +2146,13 @@ let data6 = data.registration_tax_id_code;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
-validate0.errors = [{}];
+if(func0(data6) < 1){
+validate8.errors = [{}];
 return false;
 }
 }
 else {
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 }
@@ -2166,11 +2166,11 @@ if(data.registration_tax_id_type !== undefined){
 let data7 = data.registration_tax_id_type;
 const _errs22 = errors;
 if(typeof data7 !== "string"){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 if(!(((((((data7 === "CL-RUT") || (data7 === "US-EIN")) || (data7 === "US-SSN")) || (data7 === "CO-NIT")) || (data7 === "PE-RUC")) || (data7 === "MX-RFC")) || (data7 === "AR-CUIT"))){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -2183,11 +2183,11 @@ if(data.registration_company_size !== undefined){
 let data8 = data.registration_company_size;
 const _errs24 = errors;
 if(typeof data8 !== "string"){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 if(!((((data8 === "1") || (data8 === "2")) || (data8 === "3")) || (data8 === "4"))){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 var valid1 = _errs24 === errors;
@@ -2200,11 +2200,11 @@ if(data.registration_terms_of_use !== undefined){
 let data9 = data.registration_terms_of_use;
 const _errs26 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 if(!(data9 === 1)){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -2217,11 +2217,11 @@ if(data.registration_type_use !== undefined){
 let data10 = data.registration_type_use;
 const _errs28 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 if(!(data10 === 1)){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 var valid1 = _errs28 === errors;
@@ -2233,7 +2233,7 @@ if(valid1){
 if(data.registration_company_industry_sector !== undefined){
 const _errs30 = errors;
 if(typeof data.registration_company_industry_sector !== "string"){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 var valid1 = _errs30 === errors;
@@ -2244,8 +2244,8 @@ var valid1 = true;
 if(valid1){
 if(data.registration_additional_data !== undefined){
 const _errs32 = errors;
-if(!(validate13(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate6(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs32 === errors;
@@ -2256,8 +2256,8 @@ var valid1 = true;
 if(valid1){
 if(data.account_config !== undefined){
 const _errs33 = errors;
-if(!(validate15(data.account_config, {instancePath:instancePath+"/account_config",parentData:data,parentDataProperty:"account_config",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate7(data.account_config, {instancePath:instancePath+"/account_config",parentData:data,parentDataProperty:"account_config",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs33 === errors;
@@ -2282,11 +2282,11 @@ var valid1 = true;
 }
 }
 else {
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 }
-validate0.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,6 +1,6 @@
 // Generated; do not edit. Why a body is not a account-update: every error, at most 100.
 import { codePoints as func0 } from "./runtime/lengths.js";
-import { base64 as func2 } from "./runtime/base64.js";
+import { base64 as func1 } from "./runtime/base64.js";
 import { explainWith } from "./runtime/explain.js";
 
 const tables = {"rules":{},"named":{},"titles":{},"members":{"AccountUpdate#":["registration_additional_data","registration_test_set_id","registration_form_rut","certificate_file","certificate_key","certificate_cer","certificate_password"],"RegistrationAdditionalData#":["registration_test_set_id","registration_form_rut","certificate_file","certificate_key","certificate_cer","certificate_password"]}};
@@ -10,14 +10,14 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate0);
+export const { explanation, explain } = judge(validate1);
 
 export const variants = {
 };
 
 const pattern0 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -82,7 +82,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!func2(data1, true)){
+if(!func1(data1, true)){
 const err5 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/x-base64",keyword:"x-base64",params:{}};
 if(vErrors === null){
 vErrors = [err5];
@@ -127,7 +127,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!func2(data2, true)){
+if(!func1(data2, true)){
 const err9 = {instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/x-base64",keyword:"x-base64",params:{}};
 if(vErrors === null){
 vErrors = [err9];
@@ -235,12 +235,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -259,8 +259,8 @@ errors++;
 }
 if(data.registration_additional_data !== undefined){
 if(errors < 400){
-if(!(validate1(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
@@ -313,7 +313,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!func2(data2, true)){
+if(!func1(data2, true)){
 const err5 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"AccountUpdate#/properties/registration_form_rut/x-base64",keyword:"x-base64",params:{}};
 if(vErrors === null){
 vErrors = [err5];
@@ -358,7 +358,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!func2(data3, true)){
+if(!func1(data3, true)){
 const err9 = {instancePath:instancePath+"/certificate_file",schemaPath:"AccountUpdate#/properties/certificate_file/x-base64",keyword:"x-base64",params:{}};
 if(vErrors === null){
 vErrors = [err9];
@@ -466,7 +466,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 

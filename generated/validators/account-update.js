@@ -1,15 +1,15 @@
 // Generated; do not edit. Whether a body is a account-update: the shared schema, and each variant.
 import { codePoints as func0 } from "./runtime/lengths.js";
-import { base64 as func2 } from "./runtime/base64.js";
+import { base64 as func1 } from "./runtime/base64.js";
 
-export const is = (body) => validate0(body);
+export const is = (body) => validate1(body);
 
 export const variants = {
 };
 
 const pattern0 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -17,7 +17,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "registration_test_set_id") || (key0 === "registration_form_rut")) || (key0 === "certificate_file")) || (key0 === "certificate_key")) || (key0 === "certificate_cer")) || (key0 === "certificate_password"))){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 break;
 }
@@ -29,12 +29,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
 else {
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
@@ -50,24 +50,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 else {
-if(!func2(data1, true)){
-validate1.errors = [{}];
+if(!func1(data1, true)){
+validate0.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
@@ -83,24 +83,24 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 else {
-if(!func2(data2, true)){
-validate1.errors = [{}];
+if(!func1(data2, true)){
+validate0.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
@@ -116,12 +116,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
 else {
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
@@ -137,12 +137,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
 else {
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
@@ -158,12 +158,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
 else {
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
@@ -180,16 +180,16 @@ var valid0 = true;
 }
 }
 else {
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -197,7 +197,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "registration_additional_data") || (key0 === "registration_test_set_id")) || (key0 === "registration_form_rut")) || (key0 === "certificate_file")) || (key0 === "certificate_key")) || (key0 === "certificate_cer")) || (key0 === "certificate_password"))){
-validate0.errors = [{}];
+validate1.errors = [{}];
 return false;
 break;
 }
@@ -205,8 +205,8 @@ break;
 if(_errs1 === errors){
 if(data.registration_additional_data !== undefined){
 const _errs2 = errors;
-if(!(validate1(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -221,12 +221,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate0.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 }
 else {
-validate0.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 }
@@ -242,24 +242,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-validate0.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate0.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 else {
-if(!func2(data2, true)){
-validate0.errors = [{}];
+if(!func1(data2, true)){
+validate1.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate0.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 }
@@ -275,24 +275,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate0.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 else {
 if(!pattern0.test(data3)){
-validate0.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 else {
-if(!func2(data3, true)){
-validate0.errors = [{}];
+if(!func1(data3, true)){
+validate1.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate0.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 }
@@ -308,12 +308,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate0.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 }
 else {
-validate0.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 }
@@ -329,12 +329,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-validate0.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 }
 else {
-validate0.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 }
@@ -350,12 +350,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func0(data6) < 1){
-validate0.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 }
 else {
-validate0.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 }
@@ -373,11 +373,11 @@ var valid0 = true;
 }
 }
 else {
-validate0.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,28 +1,28 @@
 // Generated; do not edit. What the body of an answer may be.
 import { codePoints as func1 } from "./runtime/lengths.js";
-import { decimals as func15 } from "./runtime/decimals.js";
-import { base64 as func18 } from "./runtime/base64.js";
+import { decimals as func2 } from "./runtime/decimals.js";
+import { base64 as func3 } from "./runtime/base64.js";
 import { formats as formats } from "./runtime/formats.js";
 import { explainWith } from "./runtime/explain.js";
 
 const tables = {"rules":{},"named":{},"titles":{"Account#/properties/country_id":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"Account#/properties/registration_tax_id_type":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"Account#/properties/registration_company_size":["Micro","Small","Medium","Large"],"Account#/properties/registration_terms_of_use":["Accepted"],"Account#/properties/registration_type_use":["Billing"],"AccountConfig#/properties/rounding_format":["On net values","On gross values"],"AccountConfig#/properties/allow_issuance_based_on_stock":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"AccountConfig#/properties/show_document_time":["Time not printed","Time printed"],"AccountConfig#/properties/adjust_draft_date":["The date it was given","The day of issue"],"AccountConfig#/properties/sum_up_detail_lines":["Lines as sent","Like lines combined"],"AccountConfig#/properties/order_of_added_products":["As sent","Last line first"],"AccountConfig#/properties/display_tax_receipt":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"AccountConfig#/properties/stock_reservation_for_quotation":["Not set aside","Set aside"],"AccountConfig#/properties/cost_greater_than_the_price":["Any price","No price below cost"],"AccountCertificate#/properties/state":["Not checked yet","Fit to be used","Not fit to be used"],"AccountCertificate#/properties/reasons/items":["The certificate or its key was not sent","The bytes are no certificate or key of a kind that is known","The password is missing or does not open it","The file holds no private key","The key is not the one of the certificate","Its time has not come yet","Its time is over","It names another tax id than the account's"],"CompanyBranch#/properties/is_headquarters":["Not the main office","Main office"],"CompanyBranch#/properties/branch_type":["Physical branch","Virtual branch"],"Document#/properties/document_status":["Draft (Chile)","Issued","Cancelled (Mexico)"],"DocumentOptions#/properties/draft_only":["Issued at once","Kept as a draft"],"DocumentOptions#/properties/draft_preview":["Carried out","Only shown"],"DocumentOptions#/properties/send_email":["Not sent","Sent by e-mail"],"DocumentOptions#/properties/gross_values":["Prices without VAT","Prices with VAT"],"DocumentOptions#/properties/rounding_type":["On the net sum","On gross lines"],"DocumentOptions#/properties/pdf_transfer_copy":["Without transfer copy","With transfer copy"],"DocumentHeader#/properties/received_issued_flag":["Received","Issued"],"DocumentHeader#/properties/service_indicator":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"DocumentHeader#/properties/sale_modality":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"DocumentHeader#/properties/sale_clause":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"DocumentHeader#/properties/guide_type":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"DocumentHeader#/properties/transfer_type":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"DocumentHeader#/properties/transportation_doc_type":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"DocumentHeader#/properties/transportation_doc_billing":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"DocumentHeader#/properties/deployment_observations":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"DocumentHeader#/properties/document_status":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"ArHeader#/properties/invoice_concept":["Products","Services","Products and services"],"PeShipping#/properties/handling_code":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"PeShipping#/properties/special_instructions":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"PeShipmentStage#/properties/transport_mode_code":["Public transport","Private transport"],"DocumentReference#/properties/reference_type":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"DocumentReference#/properties/reference_code":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"DocumentGlobal#/properties/discount_surcharge_code":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"DocumentGlobal#/properties/discount_surcharge_type":["Amount in the currency of the document","Percentage"],"DocumentHistoryEntry#/properties/from":["Draft (Chile)","Issued","Cancelled (Mexico)"],"DocumentHistoryEntry#/properties/to":["Draft (Chile)","Issued","Cancelled (Mexico)"],"Token#/properties/token_type":["In the Authorization header"],"WebhookDelivery#/properties/event_id":["The account's digital certificate was verified or renewed"],"WebhookDelivery#/properties/state":["Still to be tried","Answered with a 2xx status","Given up"],"WebhookDelivery#/properties/failure":["Answered with another status than 2xx; redirects are not followed","Answered with 410, which disables the subscription","The connection failed or broke off","No answer came in time","The host has no address","The host is in a network that is closed to notifications","The URL is not one that can be called","The subscription was deleted","The subscription was disabled","Something went wrong on this side"],"WebhookSubscription#/properties/event_id":["The account's digital certificate was verified or renewed"]},"members":{"Account#":["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_company_industry_sector","registration_additional_data","account_config","warnings"],"AccountRegistrationData#":["registration_test_set_id"],"AccountConfig#":["rounding_format","time_zone","allow_issuance_based_on_stock","show_document_time","adjust_draft_date","sum_up_detail_lines","order_of_added_products","display_tax_receipt","stock_reservation_for_quotation","cost_greater_than_the_price"],"Warning#":["pointer","rule","code","message"],"AccountCertificate#":["account_id","state","reasons","checked_at","not_before","not_after"],"AccountList#":["items","next_cursor"],"CompanyBranch#":["company_branch_id","account_id","is_headquarters","branch_type","name","address","district","city","phone","company_branch_tax_code","company_branch_internal_code","parent_company_branch_id","user_permissions","warnings"],"CompanyBranchUserPermissions#":["user_id","user_name","has_branch_permission"],"CompanyBranchList#":["items","next_cursor"],"CustomerSupplier#":["customer_supplier_id","account_id","name","is_customer","is_supplier","responsible_user_id","payment_term","contacts","invoicing_details","additional","warnings"],"Contact#":["first_name","last_name","phone","email"],"InvoicingDetails#":["country_id","tax_id_type","tax_id_code","legal_name","address","district","city","business_activity","phone","postal_code"],"CustomerSupplierAdditional#":["data_name_1","data_name_2","data_name_3","data_name_4","data_name_5","data_value_1","data_value_2","data_value_3","data_value_4","data_value_5"],"CustomerSupplierList#":["items","next_cursor"],"Document#":["document_id","document_status","options","header","details","references","globals_discounts_surcharges","totals","electronic_document","payment_link","result","history","warnings"],"DocumentOptions#":["draft_only","draft_preview","send_email","template_id","gross_values","rounding_type","company_web","company_email","pdf_transfer_copy"],"DocumentHeader#":["account_id","document_type_id","document_sequence_code","document_type_taxbureau","document_number","received_issued_flag","taxbureau_validation_status","issue_date","issuer_tax_id_code","issuer_tax_id_type","issuer_legal_name","issuer_address","issuer_district","issuer_city","issuer_state_id","issuer_country_id","issuer_phone","issuer_activity","issuer_postalcode","customer_supplier_id","receiver_tax_id_code","receiver_tax_id_type","receiver_legal_name","receiver_address","receiver_district","receiver_city","receiver_phone","receiver_activity","receiver_postalcode","receiver_state_id","receiver_county_id","receiver_country_id","receiver_email","payment_conditions","seller_id","currency_id","exchange_rate_value","service_indicator","sale_modality","sale_clause","guide_type","transfer_type","transportation_doc_type","transportation_doc_billing","branch_office_code","observations","deployment_observations","port_disembarkation","port_embarkation","gross_weight","shipping_address","document_status","additional"],"DocumentAdditional#":["mx_header","mx_shipping","mx_exports","co_header","pe_header","pe_detraction","pe_cargo_transport","ar_header","pe_retention_header","pe_shipping"],"MxHeader#":["receiver_cfdi_usage"],"MxShipping#":["distance","transport_code","transport_method_name","transport_tax_id_type","transport_tax_id_code","transport_license","origin","destination","merchandise"],"MxShippingPlace#":["tax_id_type","tax_id_code","date_time","address_state_id","address_country_id","address_postalcode"],"MxShippingMerchandise#":["total_weight","sct_permission_code","sct_permission_number","vehicle_configuration","vehicle_weight","vehicle_license_plate","vehicle_year","insurance_company","insurance_identifier","details"],"MxShippingProduct#":["product_code","description","quantity","weight"],"MxExports#":["terms","exchange_rate","total","origin","destination","merchandise"],"MxExportsOrigin#":["address_street","address_city_id","address_county_id","address_state_id","address_country_id","address_postalcode"],"MxExportsDestination#":["tax_id_type","tax_id_code","address_street","address_state_id","address_country_id","address_postalcode"],"MxExportsMerchandise#":["details"],"MxExportsProduct#":["customs_code","customs_quantity","sku","customs_measure_unit","customs_unit_value","customs_total_value"],"CoHeader#":["reported_payment_code"],"PeHeader#":["operation_type"],"PeDetraction#":["code","percent","amount","nation_bank_account","payment_means_code"],"PeCargoTransport#":["origin_ubigeo","origin_address","destination_ubigeo","destination_address","trip_detail","service_reference_amount","effective_load_reference_amount","payload_reference_amount"],"ArHeader#":["invoice_concept","items_quantity","service_date_from","service_date_to","receiver_vat_condition_id"],"PeRetentionHeader#":["pe_taxbureau_retention_system_code","pe_taxbureau_retention_percent","pe_taxbureau_total_paid"],"PeShipping#":["handling_code","special_instructions","handling_instructions","gross_weight_measure","gross_weight_measure_id","shipment_stage","delivery","transport_handling_unit"],"PeShipmentStage#":["transport_mode_code","transit_period","driver_person","carrier_party"],"PeDriver#":["driver_id","first_name","family_name","identity_document_reference"],"PeCarrier#":["party_identification","party_legal_entity_name","party_legal_entity_id","agent_party_id"],"PeDelivery#":["delivery_address","dispatch"],"PeDeliveryPlace#":["id","city_subdivision_name","city_name","country_subentity","district","address_line","country_id"],"PeTransportHandlingUnit#":["transport_equipment_id"],"DocumentLine#":["quantity","sku","line_description","unit_price","long_description","unit_measure","modifier_amount","modifier_percentage","total_taxes","total_amount_line","taxes","additional"],"LineTax#":["tax_type_id","tax_percentage","tax_amount"],"DocumentLineAdditional#":["mx_detail"],"MxDetail#":["product_service_identifier","measure_unit_code"],"DocumentReference#":["document_type_id","reference_type","reference_number","reference_document_id","reference_code","description","reference_date","additional"],"DocumentReferenceAdditional#":["pe_retention_details"],"PeRetentionDetails#":["reference_paid_amount","reference_total_invoice_amount","reference_paid_date","reference_payment_id","pe_reference_taxbureau_retention_amount","pe_reference_taxbureau_retention_date","calculation_rate","currency_id"],"DocumentGlobal#":["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"],"DocumentTotals#":["vat_credit_construction_company","net_amount","taxes_amount","total_amount"],"ElectronicDocument#":["document_xml","document_cdr","document_cdr_filename","document_pdf","stamp_img","document_transfer_copy_pdf"],"PaymentLink#":["payment_url"],"Result#":["status","error_message"],"DocumentHistoryEntry#":["at","by","from","to"],"DocumentList#":["items","next_cursor"],"Problem#":["type","title","status","detail","instance","errors","truncated","result"],"Refusal#":["pointer","parameter","rule","code","message"],"Token#":["access_token","token_type","expires_in","account_id"],"WebhookDelivery#":["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at","next_attempt_at","last_attempt_at","response_status","failure"],"WebhookDeliveryList#":["items","next_cursor"],"WebhookSubscription#":["webhook_subscription_id","account_id","callback_url","callback_username","event_id","signing_secret","disabled_at","warnings"],"WebhookSubscriptionList#":["items","next_cursor"]}};
 
 export const explanations = {
-  "Account": (value) => explainWith(validate0, value, tables, 400),
-  "AccountCertificate": (value) => explainWith(validate9, value, tables, 400),
-  "AccountList": (value) => explainWith(validate10, value, tables, 400),
-  "CompanyBranch": (value) => explainWith(validate12, value, tables, 400),
-  "CompanyBranchList": (value) => explainWith(validate16, value, tables, 400),
-  "CustomerSupplier": (value) => explainWith(validate18, value, tables, 400),
-  "CustomerSupplierList": (value) => explainWith(validate26, value, tables, 400),
-  "Document": (value) => explainWith(validate28, value, tables, 400),
-  "DocumentList": (value) => explainWith(validate110, value, tables, 400),
-  "Problem": (value) => explainWith(validate112, value, tables, 400),
-  "Token": (value) => explainWith(validate116, value, tables, 400),
-  "WebhookDelivery": (value) => explainWith(validate117, value, tables, 400),
-  "WebhookDeliveryList": (value) => explainWith(validate118, value, tables, 400),
-  "WebhookSubscription": (value) => explainWith(validate120, value, tables, 400),
-  "WebhookSubscriptionList": (value) => explainWith(validate122, value, tables, 400),
+  "Account": (value) => explainWith(validate4, value, tables, 400),
+  "AccountCertificate": (value) => explainWith(validate5, value, tables, 400),
+  "AccountList": (value) => explainWith(validate6, value, tables, 400),
+  "CompanyBranch": (value) => explainWith(validate8, value, tables, 400),
+  "CompanyBranchList": (value) => explainWith(validate9, value, tables, 400),
+  "CustomerSupplier": (value) => explainWith(validate13, value, tables, 400),
+  "CustomerSupplierList": (value) => explainWith(validate14, value, tables, 400),
+  "Document": (value) => explainWith(validate54, value, tables, 400),
+  "DocumentList": (value) => explainWith(validate55, value, tables, 400),
+  "Problem": (value) => explainWith(validate57, value, tables, 400),
+  "Token": (value) => explainWith(validate58, value, tables, 400),
+  "WebhookDelivery": (value) => explainWith(validate59, value, tables, 400),
+  "WebhookDeliveryList": (value) => explainWith(validate60, value, tables, 400),
+  "WebhookSubscription": (value) => explainWith(validate61, value, tables, 400),
+  "WebhookSubscriptionList": (value) => explainWith(validate62, value, tables, 400),
 };
 
 const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"country_id":{"type":"integer","enum":[253,89,66,80,83,88]},"contact_name":{"type":"string"},"contact_phone":{"type":"string"},"admin_email":{"type":"string","format":"email","pattern":"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"},"registration_legal_name_company":{"type":"string"},"registration_tax_id_code":{"type":"string","minLength":1},"registration_tax_id_type":{"type":"string","enum":["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]},"registration_company_size":{"type":"string","enum":["1","2","3","4"]},"registration_terms_of_use":{"type":"integer","enum":[1]},"registration_type_use":{"type":"integer","enum":[1]},"registration_company_industry_sector":{"type":"string"},"registration_additional_data":{"$ref":"AccountRegistrationData"},"account_config":{"$ref":"AccountConfig"},"warnings":{"$ref":"Warnings"}}};
@@ -30,7 +30,7 @@ const func0 = Object.prototype.hasOwnProperty;
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const pattern0 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -83,20 +83,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"object","additionalProperties":false,"properties":{"rounding_format":{"type":"number","enum":[0,1]},"time_zone":{"type":"string","pattern":"^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"},"allow_issuance_based_on_stock":{"type":"number","enum":[0,1,2]},"show_document_time":{"type":"number","enum":[0,1]},"adjust_draft_date":{"type":"number","enum":[0,1]},"sum_up_detail_lines":{"type":"number","enum":[0,1]},"order_of_added_products":{"type":"number","enum":[0,1]},"display_tax_receipt":{"type":"number","enum":[0,1,2]},"stock_reservation_for_quotation":{"type":"number","enum":[0,1]},"cost_greater_than_the_price":{"type":"number","enum":[0,1]}}};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"rounding_format":{"type":"number","enum":[0,1]},"time_zone":{"type":"string","pattern":"^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"},"allow_issuance_based_on_stock":{"type":"number","enum":[0,1,2]},"show_document_time":{"type":"number","enum":[0,1]},"adjust_draft_date":{"type":"number","enum":[0,1]},"sum_up_detail_lines":{"type":"number","enum":[0,1]},"order_of_added_products":{"type":"number","enum":[0,1]},"display_tax_receipt":{"type":"number","enum":[0,1,2]},"stock_reservation_for_quotation":{"type":"number","enum":[0,1]},"cost_greater_than_the_price":{"type":"number","enum":[0,1]}}};
 const pattern1 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema2.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 const err0 = {instancePath,schemaPath:"AccountConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -120,7 +120,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err2 = {instancePath:instancePath+"/rounding_format",schemaPath:"AccountConfig#/properties/rounding_format/enum",keyword:"enum",params:{allowedValues: schema2.properties.rounding_format.enum}};
+const err2 = {instancePath:instancePath+"/rounding_format",schemaPath:"AccountConfig#/properties/rounding_format/enum",keyword:"enum",params:{allowedValues: schema1.properties.rounding_format.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -168,7 +168,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === 0) || (data2 === 1)) || (data2 === 2))){
-const err6 = {instancePath:instancePath+"/allow_issuance_based_on_stock",schemaPath:"AccountConfig#/properties/allow_issuance_based_on_stock/enum",keyword:"enum",params:{allowedValues: schema2.properties.allow_issuance_based_on_stock.enum}};
+const err6 = {instancePath:instancePath+"/allow_issuance_based_on_stock",schemaPath:"AccountConfig#/properties/allow_issuance_based_on_stock/enum",keyword:"enum",params:{allowedValues: schema1.properties.allow_issuance_based_on_stock.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -191,7 +191,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === 0) || (data3 === 1))){
-const err8 = {instancePath:instancePath+"/show_document_time",schemaPath:"AccountConfig#/properties/show_document_time/enum",keyword:"enum",params:{allowedValues: schema2.properties.show_document_time.enum}};
+const err8 = {instancePath:instancePath+"/show_document_time",schemaPath:"AccountConfig#/properties/show_document_time/enum",keyword:"enum",params:{allowedValues: schema1.properties.show_document_time.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -214,7 +214,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data4 === 0) || (data4 === 1))){
-const err10 = {instancePath:instancePath+"/adjust_draft_date",schemaPath:"AccountConfig#/properties/adjust_draft_date/enum",keyword:"enum",params:{allowedValues: schema2.properties.adjust_draft_date.enum}};
+const err10 = {instancePath:instancePath+"/adjust_draft_date",schemaPath:"AccountConfig#/properties/adjust_draft_date/enum",keyword:"enum",params:{allowedValues: schema1.properties.adjust_draft_date.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -237,7 +237,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data5 === 0) || (data5 === 1))){
-const err12 = {instancePath:instancePath+"/sum_up_detail_lines",schemaPath:"AccountConfig#/properties/sum_up_detail_lines/enum",keyword:"enum",params:{allowedValues: schema2.properties.sum_up_detail_lines.enum}};
+const err12 = {instancePath:instancePath+"/sum_up_detail_lines",schemaPath:"AccountConfig#/properties/sum_up_detail_lines/enum",keyword:"enum",params:{allowedValues: schema1.properties.sum_up_detail_lines.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -260,7 +260,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err14 = {instancePath:instancePath+"/order_of_added_products",schemaPath:"AccountConfig#/properties/order_of_added_products/enum",keyword:"enum",params:{allowedValues: schema2.properties.order_of_added_products.enum}};
+const err14 = {instancePath:instancePath+"/order_of_added_products",schemaPath:"AccountConfig#/properties/order_of_added_products/enum",keyword:"enum",params:{allowedValues: schema1.properties.order_of_added_products.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -283,7 +283,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data7 === 0) || (data7 === 1)) || (data7 === 2))){
-const err16 = {instancePath:instancePath+"/display_tax_receipt",schemaPath:"AccountConfig#/properties/display_tax_receipt/enum",keyword:"enum",params:{allowedValues: schema2.properties.display_tax_receipt.enum}};
+const err16 = {instancePath:instancePath+"/display_tax_receipt",schemaPath:"AccountConfig#/properties/display_tax_receipt/enum",keyword:"enum",params:{allowedValues: schema1.properties.display_tax_receipt.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -306,7 +306,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data8 === 0) || (data8 === 1))){
-const err18 = {instancePath:instancePath+"/stock_reservation_for_quotation",schemaPath:"AccountConfig#/properties/stock_reservation_for_quotation/enum",keyword:"enum",params:{allowedValues: schema2.properties.stock_reservation_for_quotation.enum}};
+const err18 = {instancePath:instancePath+"/stock_reservation_for_quotation",schemaPath:"AccountConfig#/properties/stock_reservation_for_quotation/enum",keyword:"enum",params:{allowedValues: schema1.properties.stock_reservation_for_quotation.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -329,7 +329,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data9 === 0) || (data9 === 1))){
-const err20 = {instancePath:instancePath+"/cost_greater_than_the_price",schemaPath:"AccountConfig#/properties/cost_greater_than_the_price/enum",keyword:"enum",params:{allowedValues: schema2.properties.cost_greater_than_the_price.enum}};
+const err20 = {instancePath:instancePath+"/cost_greater_than_the_price",schemaPath:"AccountConfig#/properties/cost_greater_than_the_price/enum",keyword:"enum",params:{allowedValues: schema1.properties.cost_greater_than_the_price.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -350,12 +350,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -471,12 +471,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -493,8 +493,8 @@ errors++;
 const len0 = data.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate6(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate2(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -510,12 +510,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -912,24 +912,24 @@ errors++;
 }
 if(data.registration_additional_data !== undefined){
 if(errors < 400){
-if(!(validate1(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.account_config !== undefined){
 if(errors < 400){
-if(!(validate3(data.account_config, {instancePath:instancePath+"/account_config",parentData:data,parentDataProperty:"account_config",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate1(data.account_config, {instancePath:instancePath+"/account_config",parentData:data,parentDataProperty:"account_config",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.warnings !== undefined){
 if(errors < 400){
-if(!(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate3(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -945,15 +945,15 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"object","additionalProperties":false,"required":["account_id","state"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"state":{"type":"string","enum":["pending","valid","invalid"]},"reasons":{"type":"array","minItems":1,"items":{"type":"string","enum":["incomplete","unreadable","password","no-key","key-mismatch","not-yet-valid","expired","other-tax-id"]}},"checked_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"not_before":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"not_after":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}}};
-const formats2 = formats["date-time"];
+const schema2 = {"type":"object","additionalProperties":false,"required":["account_id","state"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"state":{"type":"string","enum":["pending","valid","invalid"]},"reasons":{"type":"array","minItems":1,"items":{"type":"string","enum":["incomplete","unreadable","password","no-key","key-mismatch","not-yet-valid","expired","other-tax-id"]}},"checked_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"not_before":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"not_after":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}}};
+const formats1 = formats["date-time"];
 const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1038,7 +1038,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "pending") || (data1 === "valid")) || (data1 === "invalid"))){
-const err7 = {instancePath:instancePath+"/state",schemaPath:"AccountCertificate#/properties/state/enum",keyword:"enum",params:{allowedValues: schema5.properties.state.enum}};
+const err7 = {instancePath:instancePath+"/state",schemaPath:"AccountCertificate#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1075,7 +1075,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((data3 === "incomplete") || (data3 === "unreadable")) || (data3 === "password")) || (data3 === "no-key")) || (data3 === "key-mismatch")) || (data3 === "not-yet-valid")) || (data3 === "expired")) || (data3 === "other-tax-id"))){
-const err10 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"AccountCertificate#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema5.properties.reasons.items.enum}};
+const err10 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"AccountCertificate#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema2.properties.reasons.items.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1110,7 +1110,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats2.validate(data4))){
+if(!(formats1.validate(data4))){
 const err13 = {instancePath:instancePath+"/checked_at",schemaPath:"AccountCertificate#/properties/checked_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1145,7 +1145,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats2.validate(data5))){
+if(!(formats1.validate(data5))){
 const err16 = {instancePath:instancePath+"/not_before",schemaPath:"AccountCertificate#/properties/not_before/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1180,7 +1180,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats2.validate(data6))){
+if(!(formats1.validate(data6))){
 const err19 = {instancePath:instancePath+"/not_after",schemaPath:"AccountCertificate#/properties/not_after/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -1213,12 +1213,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1251,8 +1251,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate0(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate4(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -1292,13 +1292,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":"object","additionalProperties":false,"required":["company_branch_id","account_id","name"],"properties":{"company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"is_headquarters":{"type":"integer","enum":[0,1]},"branch_type":{"type":"integer","enum":[1,2]},"name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"phone":{"type":"string"},"company_branch_tax_code":{"type":"string"},"company_branch_internal_code":{"type":"string"},"parent_company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"user_permissions":{"$ref":"CompanyBranchUserPermissions"},"warnings":{"$ref":"Warnings"}}};
+const schema3 = {"type":"object","additionalProperties":false,"required":["company_branch_id","account_id","name"],"properties":{"company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"is_headquarters":{"type":"integer","enum":[0,1]},"branch_type":{"type":"integer","enum":[1,2]},"name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"phone":{"type":"string"},"company_branch_tax_code":{"type":"string"},"company_branch_internal_code":{"type":"string"},"parent_company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"user_permissions":{"$ref":"CompanyBranchUserPermissions"},"warnings":{"$ref":"Warnings"}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1385,12 +1385,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1426,7 +1426,7 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema7.properties, key0))){
+if(!(func0.call(schema3.properties, key0))){
 const err3 = {instancePath,schemaPath:"CompanyBranch#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1520,7 +1520,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data2 === 0) || (data2 === 1))){
-const err11 = {instancePath:instancePath+"/is_headquarters",schemaPath:"CompanyBranch#/properties/is_headquarters/enum",keyword:"enum",params:{allowedValues: schema7.properties.is_headquarters.enum}};
+const err11 = {instancePath:instancePath+"/is_headquarters",schemaPath:"CompanyBranch#/properties/is_headquarters/enum",keyword:"enum",params:{allowedValues: schema3.properties.is_headquarters.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1543,7 +1543,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data3 === 1) || (data3 === 2))){
-const err13 = {instancePath:instancePath+"/branch_type",schemaPath:"CompanyBranch#/properties/branch_type/enum",keyword:"enum",params:{allowedValues: schema7.properties.branch_type.enum}};
+const err13 = {instancePath:instancePath+"/branch_type",schemaPath:"CompanyBranch#/properties/branch_type/enum",keyword:"enum",params:{allowedValues: schema3.properties.branch_type.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1674,16 +1674,16 @@ errors++;
 }
 if(data.user_permissions !== undefined){
 if(errors < 400){
-if(!(validate13(data.user_permissions, {instancePath:instancePath+"/user_permissions",parentData:data,parentDataProperty:"user_permissions",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate7(data.user_permissions, {instancePath:instancePath+"/user_permissions",parentData:data,parentDataProperty:"user_permissions",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.warnings !== undefined){
 if(errors < 400){
-if(!(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate3(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -1699,12 +1699,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1737,8 +1737,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate12(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate8(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -1778,14 +1778,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","additionalProperties":false,"required":["customer_supplier_id","account_id"],"properties":{"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"},"is_customer":{"type":"boolean"},"is_supplier":{"type":"boolean"},"responsible_user_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_term":{"type":"string","pattern":"^[0-9][0-9,]*$"},"contacts":{"type":"array","items":{"$ref":"Contact"}},"invoicing_details":{"type":"array","items":{"$ref":"InvoicingDetails"}},"additional":{"$ref":"CustomerSupplierAdditional"},"warnings":{"$ref":"Warnings"}}};
-const pattern5 = new RegExp("^[0-9][0-9,]*$", "u");
+const schema4 = {"type":"object","additionalProperties":false,"required":["customer_supplier_id","account_id"],"properties":{"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"},"is_customer":{"type":"boolean"},"is_supplier":{"type":"boolean"},"responsible_user_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_term":{"type":"string","pattern":"^[0-9][0-9,]*$"},"contacts":{"type":"array","items":{"$ref":"Contact"}},"invoicing_details":{"type":"array","items":{"$ref":"InvoicingDetails"}},"additional":{"$ref":"CustomerSupplierAdditional"},"warnings":{"$ref":"Warnings"}}};
+const pattern3 = new RegExp("^[0-9][0-9,]*$", "u");
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1861,19 +1861,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"properties":{"country_id":{"type":"string"},"tax_id_type":{"type":"string"},"tax_id_code":{"type":"string"},"legal_name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"business_activity":{"type":"string"},"phone":{"type":"string"},"postal_code":{"type":"string"}}};
+const schema5 = {"type":"object","additionalProperties":false,"properties":{"country_id":{"type":"string"},"tax_id_type":{"type":"string"},"tax_id_code":{"type":"string"},"legal_name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"business_activity":{"type":"string"},"phone":{"type":"string"},"postal_code":{"type":"string"}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema12.properties, key0))){
+if(!(func0.call(schema5.properties, key0))){
 const err0 = {instancePath,schemaPath:"InvoicingDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2015,19 +2015,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","additionalProperties":false,"properties":{"data_name_1":{"type":"string"},"data_name_2":{"type":"string"},"data_name_3":{"type":"string"},"data_name_4":{"type":"string"},"data_name_5":{"type":"string"},"data_value_1":{"type":"string"},"data_value_2":{"type":"string"},"data_value_3":{"type":"string"},"data_value_4":{"type":"string"},"data_value_5":{"type":"string"}}};
+const schema6 = {"type":"object","additionalProperties":false,"properties":{"data_name_1":{"type":"string"},"data_name_2":{"type":"string"},"data_name_3":{"type":"string"},"data_name_4":{"type":"string"},"data_name_5":{"type":"string"},"data_value_1":{"type":"string"},"data_value_2":{"type":"string"},"data_value_3":{"type":"string"},"data_value_4":{"type":"string"},"data_value_5":{"type":"string"}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema13.properties, key0))){
+if(!(func0.call(schema6.properties, key0))){
 const err0 = {instancePath,schemaPath:"CustomerSupplierAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2169,12 +2169,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2200,7 +2200,7 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema10.properties, key0))){
+if(!(func0.call(schema4.properties, key0))){
 const err2 = {instancePath,schemaPath:"CustomerSupplier#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2355,7 +2355,7 @@ errors++;
 if(data.payment_term !== undefined){
 let data6 = data.payment_term;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
+if(!pattern3.test(data6)){
 const err15 = {instancePath:instancePath+"/payment_term",schemaPath:"CustomerSupplier#/properties/payment_term/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9,]*$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -2383,8 +2383,8 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate19(data7[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate10(data7[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -2407,8 +2407,8 @@ if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
 if(errors < 400){
-if(!(validate21(data9[i1], {instancePath:instancePath+"/invoicing_details/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate11(data9[i1], {instancePath:instancePath+"/invoicing_details/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -2427,16 +2427,16 @@ errors++;
 }
 if(data.additional !== undefined){
 if(errors < 400){
-if(!(validate23(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate12(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.warnings !== undefined){
 if(errors < 400){
-if(!(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate3(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -2452,12 +2452,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2490,8 +2490,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate18(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate13(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -2531,21 +2531,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","additionalProperties":false,"required":["document_status","header","details","totals"],"properties":{"document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"options":{"$ref":"DocumentOptions"},"header":{"$ref":"DocumentHeader"},"details":{"type":"array","items":{"$ref":"DocumentLine"}},"references":{"type":"array","items":{"$ref":"DocumentReference"}},"globals_discounts_surcharges":{"type":"array","items":{"$ref":"DocumentGlobal"}},"totals":{"$ref":"DocumentTotals"},"electronic_document":{"$ref":"ElectronicDocument"},"payment_link":{"$ref":"PaymentLink"},"result":{"$ref":"Result"},"history":{"type":"array","items":{"$ref":"DocumentHistoryEntry"}},"warnings":{"$ref":"Warnings"}}};
-const schema16 = {"type":"object","additionalProperties":false,"properties":{"draft_only":{"type":"integer","enum":[0,1]},"draft_preview":{"type":"integer","enum":[0,1]},"send_email":{"type":"integer","enum":[0,1]},"template_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"gross_values":{"type":"integer","enum":[0,1]},"rounding_type":{"type":"string","enum":["net","gross"]},"company_web":{"type":"string","pattern":"^https?://"},"company_email":{"type":"string"},"pdf_transfer_copy":{"type":"integer","enum":[0,1]}}};
-const pattern6 = new RegExp("^https?://", "u");
+const schema7 = {"type":"object","additionalProperties":false,"required":["document_status","header","details","totals"],"properties":{"document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"options":{"$ref":"DocumentOptions"},"header":{"$ref":"DocumentHeader"},"details":{"type":"array","items":{"$ref":"DocumentLine"}},"references":{"type":"array","items":{"$ref":"DocumentReference"}},"globals_discounts_surcharges":{"type":"array","items":{"$ref":"DocumentGlobal"}},"totals":{"$ref":"DocumentTotals"},"electronic_document":{"$ref":"ElectronicDocument"},"payment_link":{"$ref":"PaymentLink"},"result":{"$ref":"Result"},"history":{"type":"array","items":{"$ref":"DocumentHistoryEntry"}},"warnings":{"$ref":"Warnings"}}};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"draft_only":{"type":"integer","enum":[0,1]},"draft_preview":{"type":"integer","enum":[0,1]},"send_email":{"type":"integer","enum":[0,1]},"template_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"gross_values":{"type":"integer","enum":[0,1]},"rounding_type":{"type":"string","enum":["net","gross"]},"company_web":{"type":"string","pattern":"^https?://"},"company_email":{"type":"string"},"pdf_transfer_copy":{"type":"integer","enum":[0,1]}}};
+const pattern4 = new RegExp("^https?://", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema16.properties, key0))){
+if(!(func0.call(schema8.properties, key0))){
 const err0 = {instancePath,schemaPath:"DocumentOptions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2569,7 +2569,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err2 = {instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/enum",keyword:"enum",params:{allowedValues: schema16.properties.draft_only.enum}};
+const err2 = {instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/enum",keyword:"enum",params:{allowedValues: schema8.properties.draft_only.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2592,7 +2592,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === 0) || (data1 === 1))){
-const err4 = {instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/enum",keyword:"enum",params:{allowedValues: schema16.properties.draft_preview.enum}};
+const err4 = {instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/enum",keyword:"enum",params:{allowedValues: schema8.properties.draft_preview.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2615,7 +2615,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === 0) || (data2 === 1))){
-const err6 = {instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/enum",keyword:"enum",params:{allowedValues: schema16.properties.send_email.enum}};
+const err6 = {instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/enum",keyword:"enum",params:{allowedValues: schema8.properties.send_email.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2673,7 +2673,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === 0) || (data4 === 1))){
-const err11 = {instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/enum",keyword:"enum",params:{allowedValues: schema16.properties.gross_values.enum}};
+const err11 = {instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/enum",keyword:"enum",params:{allowedValues: schema8.properties.gross_values.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2696,7 +2696,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data5 === "net") || (data5 === "gross"))){
-const err13 = {instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/enum",keyword:"enum",params:{allowedValues: schema16.properties.rounding_type.enum}};
+const err13 = {instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/enum",keyword:"enum",params:{allowedValues: schema8.properties.rounding_type.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2709,7 +2709,7 @@ errors++;
 if(data.company_web !== undefined){
 let data6 = data.company_web;
 if(typeof data6 === "string"){
-if(!pattern6.test(data6)){
+if(!pattern4.test(data6)){
 const err14 = {instancePath:instancePath+"/company_web",schemaPath:"DocumentOptions#/properties/company_web/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2756,7 +2756,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data8 === 0) || (data8 === 1))){
-const err18 = {instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema16.properties.pdf_transfer_copy.enum}};
+const err18 = {instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema8.properties.pdf_transfer_copy.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2777,16 +2777,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","additionalProperties":false,"required":["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_sequence_code":{"type":"string"},"document_type_taxbureau":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"received_issued_flag":{"type":"integer","enum":[0,1]},"taxbureau_validation_status":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_country_id":{"type":"string"},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"issuer_postalcode":{"type":"string"},"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_county_id":{"type":"string"},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_email":{"type":"string"},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"seller_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currency_id":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_indicator":{"type":"integer","enum":[1,2,3,4,5]},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"guide_type":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"transfer_type":{"type":"integer","enum":[1,2,3]},"transportation_doc_type":{"type":"number","enum":[1,2,3,4,5,6,7,8,9]},"transportation_doc_billing":{"type":"number","enum":[1,2,3]},"branch_office_code":{"type":"string"},"observations":{"type":"string"},"deployment_observations":{"type":"integer","enum":[0,1,2,3]},"port_disembarkation":{"type":"string"},"port_embarkation":{"type":"string"},"gross_weight":{"type":"string"},"shipping_address":{"type":"string"},"document_status":{"type":"number","enum":[0,1,2,3]},"additional":{"$ref":"DocumentAdditional"}}};
-const formats8 = formats.date;
-const pattern7 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const schema18 = {"type":"object","additionalProperties":false,"properties":{"mx_header":{"$ref":"MxHeader"},"mx_shipping":{"$ref":"MxShipping"},"mx_exports":{"$ref":"MxExports"},"co_header":{"$ref":"CoHeader"},"pe_header":{"$ref":"PeHeader"},"pe_detraction":{"$ref":"PeDetraction"},"pe_cargo_transport":{"$ref":"PeCargoTransport"},"ar_header":{"$ref":"ArHeader"},"pe_retention_header":{"$ref":"PeRetentionHeader"},"pe_shipping":{"$ref":"PeShipping"}}};
+const schema9 = {"type":"object","additionalProperties":false,"required":["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_sequence_code":{"type":"string"},"document_type_taxbureau":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"received_issued_flag":{"type":"integer","enum":[0,1]},"taxbureau_validation_status":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_country_id":{"type":"string"},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"issuer_postalcode":{"type":"string"},"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_county_id":{"type":"string"},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_email":{"type":"string"},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"seller_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currency_id":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_indicator":{"type":"integer","enum":[1,2,3,4,5]},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"guide_type":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"transfer_type":{"type":"integer","enum":[1,2,3]},"transportation_doc_type":{"type":"number","enum":[1,2,3,4,5,6,7,8,9]},"transportation_doc_billing":{"type":"number","enum":[1,2,3]},"branch_office_code":{"type":"string"},"observations":{"type":"string"},"deployment_observations":{"type":"integer","enum":[0,1,2,3]},"port_disembarkation":{"type":"string"},"port_embarkation":{"type":"string"},"gross_weight":{"type":"string"},"shipping_address":{"type":"string"},"document_status":{"type":"number","enum":[0,1,2,3]},"additional":{"$ref":"DocumentAdditional"}}};
+const formats2 = formats.date;
+const pattern5 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const schema10 = {"type":"object","additionalProperties":false,"properties":{"mx_header":{"$ref":"MxHeader"},"mx_shipping":{"$ref":"MxShipping"},"mx_exports":{"$ref":"MxExports"},"co_header":{"$ref":"CoHeader"},"pe_header":{"$ref":"PeHeader"},"pe_detraction":{"$ref":"PeDetraction"},"pe_cargo_transport":{"$ref":"PeCargoTransport"},"ar_header":{"$ref":"ArHeader"},"pe_retention_header":{"$ref":"PeRetentionHeader"},"pe_shipping":{"$ref":"PeShipping"}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2826,13 +2826,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","additionalProperties":false,"properties":{"distance":{"type":"string"},"transport_code":{"type":"string"},"transport_method_name":{"type":"string"},"transport_tax_id_type":{"type":"string"},"transport_tax_id_code":{"type":"string"},"transport_license":{"type":"string"},"origin":{"$ref":"MxShippingPlace"},"destination":{"$ref":"MxShippingPlace"},"merchandise":{"$ref":"MxShippingMerchandise"}}};
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"distance":{"type":"string"},"transport_code":{"type":"string"},"transport_method_name":{"type":"string"},"transport_tax_id_type":{"type":"string"},"transport_tax_id_code":{"type":"string"},"transport_license":{"type":"string"},"origin":{"$ref":"MxShippingPlace"},"destination":{"$ref":"MxShippingPlace"},"merchandise":{"$ref":"MxShippingMerchandise"}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2886,7 +2886,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats2.validate(data2))){
+if(!(formats1.validate(data2))){
 const err4 = {instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -2955,13 +2955,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","additionalProperties":false,"properties":{"total_weight":{"type":"string"},"sct_permission_code":{"type":"string"},"sct_permission_number":{"type":"string"},"vehicle_configuration":{"type":"string"},"vehicle_weight":{"type":"string"},"vehicle_license_plate":{"type":"string"},"vehicle_year":{"type":"string"},"insurance_company":{"type":"string"},"insurance_identifier":{"type":"string"},"details":{"type":"array","items":{"$ref":"MxShippingProduct"}}}};
+const schema12 = {"type":"object","additionalProperties":false,"properties":{"total_weight":{"type":"string"},"sct_permission_code":{"type":"string"},"sct_permission_number":{"type":"string"},"vehicle_configuration":{"type":"string"},"vehicle_weight":{"type":"string"},"vehicle_license_plate":{"type":"string"},"vehicle_year":{"type":"string"},"insurance_company":{"type":"string"},"insurance_identifier":{"type":"string"},"details":{"type":"array","items":{"$ref":"MxShippingProduct"}}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3037,18 +3037,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema22.properties, key0))){
+if(!(func0.call(schema12.properties, key0))){
 const err0 = {instancePath,schemaPath:"MxShippingMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3173,8 +3173,8 @@ if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate40(data9[i0], {instancePath:instancePath+"/details/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate18(data9[i0], {instancePath:instancePath+"/details/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -3202,18 +3202,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema20.properties, key0))){
+if(!(func0.call(schema11.properties, key0))){
 const err0 = {instancePath,schemaPath:"MxShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3298,24 +3298,24 @@ errors++;
 }
 if(data.origin !== undefined){
 if(errors < 400){
-if(!(validate36(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate17(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.destination !== undefined){
 if(errors < 400){
-if(!(validate36(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate17(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.merchandise !== undefined){
 if(errors < 400){
-if(!(validate39(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate19(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -3331,12 +3331,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3436,12 +3436,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3541,12 +3541,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3646,12 +3646,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3674,8 +3674,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate50(data0[i0], {instancePath:instancePath+"/details/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate23(data0[i0], {instancePath:instancePath+"/details/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -3703,12 +3703,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3809,24 +3809,24 @@ errors++;
 }
 if(data.origin !== undefined){
 if(errors < 400){
-if(!(validate45(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate21(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.destination !== undefined){
 if(errors < 400){
-if(!(validate47(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate22(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.merchandise !== undefined){
 if(errors < 400){
-if(!(validate49(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate24(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -3842,12 +3842,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3910,12 +3910,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3955,12 +3955,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4094,12 +4094,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4292,13 +4292,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"object","additionalProperties":false,"properties":{"invoice_concept":{"type":"integer","enum":[1,2,3]},"items_quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_date_from":{"type":"string"},"service_date_to":{"type":"string"},"receiver_vat_condition_id":{"type":"string"}}};
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"invoice_concept":{"type":"integer","enum":[1,2,3]},"items_quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_date_from":{"type":"string"},"service_date_to":{"type":"string"},"receiver_vat_condition_id":{"type":"string"}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4328,7 +4328,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
-const err2 = {instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/enum",keyword:"enum",params:{allowedValues: schema33.properties.invoice_concept.enum}};
+const err2 = {instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/enum",keyword:"enum",params:{allowedValues: schema13.properties.invoice_concept.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4420,12 +4420,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4535,14 +4535,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","additionalProperties":false,"properties":{"handling_code":{"type":"string","enum":["1","01","2","02","13","013"]},"special_instructions":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"handling_instructions":{"type":"string"},"gross_weight_measure":{"type":"string"},"gross_weight_measure_id":{"type":"string"},"shipment_stage":{"$ref":"PeShipmentStage"},"delivery":{"$ref":"PeDelivery"},"transport_handling_unit":{"$ref":"PeTransportHandlingUnit"}}};
-const schema36 = {"type":"object","additionalProperties":false,"properties":{"transport_mode_code":{"type":"string","enum":["01","02"]},"transit_period":{"type":"string"},"driver_person":{"$ref":"PeDriver"},"carrier_party":{"$ref":"PeCarrier"}}};
+const schema14 = {"type":"object","additionalProperties":false,"properties":{"handling_code":{"type":"string","enum":["1","01","2","02","13","013"]},"special_instructions":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"handling_instructions":{"type":"string"},"gross_weight_measure":{"type":"string"},"gross_weight_measure_id":{"type":"string"},"shipment_stage":{"$ref":"PeShipmentStage"},"delivery":{"$ref":"PeDelivery"},"transport_handling_unit":{"$ref":"PeTransportHandlingUnit"}}};
+const schema15 = {"type":"object","additionalProperties":false,"properties":{"transport_mode_code":{"type":"string","enum":["01","02"]},"transit_period":{"type":"string"},"driver_person":{"$ref":"PeDriver"},"carrier_party":{"$ref":"PeCarrier"}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4618,12 +4618,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4699,12 +4699,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4734,7 +4734,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "01") || (data0 === "02"))){
-const err2 = {instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/enum",keyword:"enum",params:{allowedValues: schema36.properties.transport_mode_code.enum}};
+const err2 = {instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/enum",keyword:"enum",params:{allowedValues: schema15.properties.transport_mode_code.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4758,16 +4758,16 @@ errors++;
 }
 if(data.driver_person !== undefined){
 if(errors < 400){
-if(!(validate68(data.driver_person, {instancePath:instancePath+"/driver_person",parentData:data,parentDataProperty:"driver_person",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate32(data.driver_person, {instancePath:instancePath+"/driver_person",parentData:data,parentDataProperty:"driver_person",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.carrier_party !== undefined){
 if(errors < 400){
-if(!(validate70(data.carrier_party, {instancePath:instancePath+"/carrier_party",parentData:data,parentDataProperty:"carrier_party",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate33(data.carrier_party, {instancePath:instancePath+"/carrier_party",parentData:data,parentDataProperty:"carrier_party",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -4783,12 +4783,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4900,12 +4900,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4924,16 +4924,16 @@ errors++;
 }
 if(data.delivery_address !== undefined){
 if(errors < 400){
-if(!(validate74(data.delivery_address, {instancePath:instancePath+"/delivery_address",parentData:data,parentDataProperty:"delivery_address",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate35(data.delivery_address, {instancePath:instancePath+"/delivery_address",parentData:data,parentDataProperty:"delivery_address",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.dispatch !== undefined){
 if(errors < 400){
-if(!(validate74(data.dispatch, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate35(data.dispatch, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -4949,12 +4949,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4994,12 +4994,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5029,7 +5029,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((((data0 === "1") || (data0 === "01")) || (data0 === "2")) || (data0 === "02")) || (data0 === "13")) || (data0 === "013"))){
-const err2 = {instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/enum",keyword:"enum",params:{allowedValues: schema35.properties.handling_code.enum}};
+const err2 = {instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/enum",keyword:"enum",params:{allowedValues: schema14.properties.handling_code.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5052,7 +5052,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9))){
-const err4 = {instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/enum",keyword:"enum",params:{allowedValues: schema35.properties.special_instructions.enum}};
+const err4 = {instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/enum",keyword:"enum",params:{allowedValues: schema14.properties.special_instructions.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5100,24 +5100,24 @@ errors++;
 }
 if(data.shipment_stage !== undefined){
 if(errors < 400){
-if(!(validate67(data.shipment_stage, {instancePath:instancePath+"/shipment_stage",parentData:data,parentDataProperty:"shipment_stage",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate34(data.shipment_stage, {instancePath:instancePath+"/shipment_stage",parentData:data,parentDataProperty:"shipment_stage",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.delivery !== undefined){
 if(errors < 400){
-if(!(validate73(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate36(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.transport_handling_unit !== undefined){
 if(errors < 400){
-if(!(validate78(data.transport_handling_unit, {instancePath:instancePath+"/transport_handling_unit",parentData:data,parentDataProperty:"transport_handling_unit",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate37(data.transport_handling_unit, {instancePath:instancePath+"/transport_handling_unit",parentData:data,parentDataProperty:"transport_handling_unit",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -5133,18 +5133,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema18.properties, key0))){
+if(!(func0.call(schema10.properties, key0))){
 const err0 = {instancePath,schemaPath:"DocumentAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5157,80 +5157,80 @@ errors++;
 }
 if(data.mx_header !== undefined){
 if(errors < 400){
-if(!(validate33(data.mx_header, {instancePath:instancePath+"/mx_header",parentData:data,parentDataProperty:"mx_header",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate16(data.mx_header, {instancePath:instancePath+"/mx_header",parentData:data,parentDataProperty:"mx_header",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.mx_shipping !== undefined){
 if(errors < 400){
-if(!(validate35(data.mx_shipping, {instancePath:instancePath+"/mx_shipping",parentData:data,parentDataProperty:"mx_shipping",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate20(data.mx_shipping, {instancePath:instancePath+"/mx_shipping",parentData:data,parentDataProperty:"mx_shipping",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.mx_exports !== undefined){
 if(errors < 400){
-if(!(validate44(data.mx_exports, {instancePath:instancePath+"/mx_exports",parentData:data,parentDataProperty:"mx_exports",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate25(data.mx_exports, {instancePath:instancePath+"/mx_exports",parentData:data,parentDataProperty:"mx_exports",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.co_header !== undefined){
 if(errors < 400){
-if(!(validate54(data.co_header, {instancePath:instancePath+"/co_header",parentData:data,parentDataProperty:"co_header",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate26(data.co_header, {instancePath:instancePath+"/co_header",parentData:data,parentDataProperty:"co_header",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.pe_header !== undefined){
 if(errors < 400){
-if(!(validate56(data.pe_header, {instancePath:instancePath+"/pe_header",parentData:data,parentDataProperty:"pe_header",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate27(data.pe_header, {instancePath:instancePath+"/pe_header",parentData:data,parentDataProperty:"pe_header",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.pe_detraction !== undefined){
 if(errors < 400){
-if(!(validate58(data.pe_detraction, {instancePath:instancePath+"/pe_detraction",parentData:data,parentDataProperty:"pe_detraction",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate28(data.pe_detraction, {instancePath:instancePath+"/pe_detraction",parentData:data,parentDataProperty:"pe_detraction",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.pe_cargo_transport !== undefined){
 if(errors < 400){
-if(!(validate60(data.pe_cargo_transport, {instancePath:instancePath+"/pe_cargo_transport",parentData:data,parentDataProperty:"pe_cargo_transport",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate29(data.pe_cargo_transport, {instancePath:instancePath+"/pe_cargo_transport",parentData:data,parentDataProperty:"pe_cargo_transport",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.ar_header !== undefined){
 if(errors < 400){
-if(!(validate62(data.ar_header, {instancePath:instancePath+"/ar_header",parentData:data,parentDataProperty:"ar_header",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate30(data.ar_header, {instancePath:instancePath+"/ar_header",parentData:data,parentDataProperty:"ar_header",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.pe_retention_header !== undefined){
 if(errors < 400){
-if(!(validate64(data.pe_retention_header, {instancePath:instancePath+"/pe_retention_header",parentData:data,parentDataProperty:"pe_retention_header",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate31(data.pe_retention_header, {instancePath:instancePath+"/pe_retention_header",parentData:data,parentDataProperty:"pe_retention_header",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.pe_shipping !== undefined){
 if(errors < 400){
-if(!(validate66(data.pe_shipping, {instancePath:instancePath+"/pe_shipping",parentData:data,parentDataProperty:"pe_shipping",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate38(data.pe_shipping, {instancePath:instancePath+"/pe_shipping",parentData:data,parentDataProperty:"pe_shipping",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -5246,12 +5246,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5377,7 +5377,7 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema17.properties, key0))){
+if(!(func0.call(schema9.properties, key0))){
 const err12 = {instancePath,schemaPath:"DocumentHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err12];
@@ -5530,7 +5530,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((data5 === 0) || (data5 === 1))){
-const err25 = {instancePath:instancePath+"/received_issued_flag",schemaPath:"DocumentHeader#/properties/received_issued_flag/enum",keyword:"enum",params:{allowedValues: schema17.properties.received_issued_flag.enum}};
+const err25 = {instancePath:instancePath+"/received_issued_flag",schemaPath:"DocumentHeader#/properties/received_issued_flag/enum",keyword:"enum",params:{allowedValues: schema9.properties.received_issued_flag.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5578,7 +5578,7 @@ errors++;
 if(data.issue_date !== undefined){
 let data7 = data.issue_date;
 if(typeof data7 === "string"){
-if(!pattern7.test(data7)){
+if(!pattern5.test(data7)){
 const err29 = {instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeader#/properties/issue_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -5588,7 +5588,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats8.validate(data7))){
+if(!(formats2.validate(data7))){
 const err30 = {instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeader#/properties/issue_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -6005,7 +6005,7 @@ errors++;
 if(data.payment_conditions !== undefined){
 let data33 = data.payment_conditions;
 if(typeof data33 === "string"){
-if(!pattern5.test(data33)){
+if(!pattern3.test(data33)){
 const err65 = {instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeader#/properties/payment_conditions/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9,]*$"}};
 if(vErrors === null){
 vErrors = [err65];
@@ -6145,7 +6145,7 @@ vErrors.push(err76);
 errors++;
 }
 if(!(((((data37 === 1) || (data37 === 2)) || (data37 === 3)) || (data37 === 4)) || (data37 === 5))){
-const err77 = {instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeader#/properties/service_indicator/enum",keyword:"enum",params:{allowedValues: schema17.properties.service_indicator.enum}};
+const err77 = {instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeader#/properties/service_indicator/enum",keyword:"enum",params:{allowedValues: schema9.properties.service_indicator.enum}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -6168,7 +6168,7 @@ vErrors.push(err78);
 errors++;
 }
 if(!(((((data38 === 1) || (data38 === 2)) || (data38 === 3)) || (data38 === 4)) || (data38 === 9))){
-const err79 = {instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeader#/properties/sale_modality/enum",keyword:"enum",params:{allowedValues: schema17.properties.sale_modality.enum}};
+const err79 = {instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeader#/properties/sale_modality/enum",keyword:"enum",params:{allowedValues: schema9.properties.sale_modality.enum}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6191,7 +6191,7 @@ vErrors.push(err80);
 errors++;
 }
 if(!(((((((((((((data39 === 1) || (data39 === 2)) || (data39 === 3)) || (data39 === 4)) || (data39 === 5)) || (data39 === 6)) || (data39 === 9)) || (data39 === 10)) || (data39 === 11)) || (data39 === 12)) || (data39 === 17)) || (data39 === 18)) || (data39 === 8))){
-const err81 = {instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeader#/properties/sale_clause/enum",keyword:"enum",params:{allowedValues: schema17.properties.sale_clause.enum}};
+const err81 = {instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeader#/properties/sale_clause/enum",keyword:"enum",params:{allowedValues: schema9.properties.sale_clause.enum}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6214,7 +6214,7 @@ vErrors.push(err82);
 errors++;
 }
 if(!(((((((((data40 === 1) || (data40 === 2)) || (data40 === 3)) || (data40 === 4)) || (data40 === 5)) || (data40 === 6)) || (data40 === 7)) || (data40 === 8)) || (data40 === 9))){
-const err83 = {instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeader#/properties/guide_type/enum",keyword:"enum",params:{allowedValues: schema17.properties.guide_type.enum}};
+const err83 = {instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeader#/properties/guide_type/enum",keyword:"enum",params:{allowedValues: schema9.properties.guide_type.enum}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6237,7 +6237,7 @@ vErrors.push(err84);
 errors++;
 }
 if(!(((data41 === 1) || (data41 === 2)) || (data41 === 3))){
-const err85 = {instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeader#/properties/transfer_type/enum",keyword:"enum",params:{allowedValues: schema17.properties.transfer_type.enum}};
+const err85 = {instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeader#/properties/transfer_type/enum",keyword:"enum",params:{allowedValues: schema9.properties.transfer_type.enum}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6260,7 +6260,7 @@ vErrors.push(err86);
 errors++;
 }
 if(!(((((((((data42 === 1) || (data42 === 2)) || (data42 === 3)) || (data42 === 4)) || (data42 === 5)) || (data42 === 6)) || (data42 === 7)) || (data42 === 8)) || (data42 === 9))){
-const err87 = {instancePath:instancePath+"/transportation_doc_type",schemaPath:"DocumentHeader#/properties/transportation_doc_type/enum",keyword:"enum",params:{allowedValues: schema17.properties.transportation_doc_type.enum}};
+const err87 = {instancePath:instancePath+"/transportation_doc_type",schemaPath:"DocumentHeader#/properties/transportation_doc_type/enum",keyword:"enum",params:{allowedValues: schema9.properties.transportation_doc_type.enum}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6283,7 +6283,7 @@ vErrors.push(err88);
 errors++;
 }
 if(!(((data43 === 1) || (data43 === 2)) || (data43 === 3))){
-const err89 = {instancePath:instancePath+"/transportation_doc_billing",schemaPath:"DocumentHeader#/properties/transportation_doc_billing/enum",keyword:"enum",params:{allowedValues: schema17.properties.transportation_doc_billing.enum}};
+const err89 = {instancePath:instancePath+"/transportation_doc_billing",schemaPath:"DocumentHeader#/properties/transportation_doc_billing/enum",keyword:"enum",params:{allowedValues: schema9.properties.transportation_doc_billing.enum}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6330,7 +6330,7 @@ vErrors.push(err92);
 errors++;
 }
 if(!((((data46 === 0) || (data46 === 1)) || (data46 === 2)) || (data46 === 3))){
-const err93 = {instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeader#/properties/deployment_observations/enum",keyword:"enum",params:{allowedValues: schema17.properties.deployment_observations.enum}};
+const err93 = {instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeader#/properties/deployment_observations/enum",keyword:"enum",params:{allowedValues: schema9.properties.deployment_observations.enum}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6401,7 +6401,7 @@ vErrors.push(err98);
 errors++;
 }
 if(!((((data51 === 0) || (data51 === 1)) || (data51 === 2)) || (data51 === 3))){
-const err99 = {instancePath:instancePath+"/document_status",schemaPath:"DocumentHeader#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema17.properties.document_status.enum}};
+const err99 = {instancePath:instancePath+"/document_status",schemaPath:"DocumentHeader#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema9.properties.document_status.enum}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -6413,8 +6413,8 @@ errors++;
 }
 if(data.additional !== undefined){
 if(errors < 400){
-if(!(validate32(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate39(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -6430,13 +6430,13 @@ vErrors.push(err100);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"type":"object","additionalProperties":false,"required":["quantity","unit_price","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"sku":{"type":"string"},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string"},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"taxes":{"type":"array","items":{"$ref":"LineTax"}},"additional":{"$ref":"DocumentLineAdditional"}}};
+const schema16 = {"type":"object","additionalProperties":false,"required":["quantity","unit_price","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"sku":{"type":"string"},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string"},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"taxes":{"type":"array","items":{"$ref":"LineTax"}},"additional":{"$ref":"DocumentLineAdditional"}}};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6576,12 +6576,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6633,12 +6633,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6657,8 +6657,8 @@ errors++;
 }
 if(data.mx_detail !== undefined){
 if(errors < 400){
-if(!(validate87(data.mx_detail, {instancePath:instancePath+"/mx_detail",parentData:data,parentDataProperty:"mx_detail",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate42(data.mx_detail, {instancePath:instancePath+"/mx_detail",parentData:data,parentDataProperty:"mx_detail",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -6674,12 +6674,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6715,7 +6715,7 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema42.properties, key0))){
+if(!(func0.call(schema16.properties, key0))){
 const err3 = {instancePath,schemaPath:"DocumentLine#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -6749,7 +6749,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!func15(data0, 6)){
+if(!func2(data0, 6)){
 const err6 = {instancePath:instancePath+"/quantity",schemaPath:"DocumentLine#/properties/quantity/x-decimals",keyword:"x-decimals",params:{}};
 if(vErrors === null){
 vErrors = [err6];
@@ -6831,7 +6831,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!func15(data3, 6)){
+if(!func2(data3, 6)){
 const err13 = {instancePath:instancePath+"/unit_price",schemaPath:"DocumentLine#/properties/unit_price/x-decimals",keyword:"x-decimals",params:{}};
 if(vErrors === null){
 vErrors = [err13];
@@ -7023,8 +7023,8 @@ if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate84(data10[i0], {instancePath:instancePath+"/taxes/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate41(data10[i0], {instancePath:instancePath+"/taxes/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -7043,8 +7043,8 @@ errors++;
 }
 if(data.additional !== undefined){
 if(errors < 400){
-if(!(validate86(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate43(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -7060,13 +7060,13 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"type":"object","additionalProperties":false,"required":["reference_code","description"],"properties":{"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_type":{"type":"integer","enum":[801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]},"reference_number":{"type":"string"},"reference_document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_code":{"type":"integer","enum":[1,2,3,4,5,6,7]},"description":{"type":"string"},"reference_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"additional":{"$ref":"DocumentReferenceAdditional"}},"allOf":[{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_number":false}}},{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_date":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"enum":[1,2,3,4,6,7]}}},"then":{"properties":{"reference_type":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"const":7}}},"then":{"properties":{"reference_number":{"const":"0"}}}}]};
+const schema17 = {"type":"object","additionalProperties":false,"required":["reference_code","description"],"properties":{"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_type":{"type":"integer","enum":[801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]},"reference_number":{"type":"string"},"reference_document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_code":{"type":"integer","enum":[1,2,3,4,5,6,7]},"description":{"type":"string"},"reference_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"additional":{"$ref":"DocumentReferenceAdditional"}},"allOf":[{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_number":false}}},{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_date":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"enum":[1,2,3,4,6,7]}}},"then":{"properties":{"reference_type":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"const":7}}},"then":{"properties":{"reference_number":{"const":"0"}}}}]};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7156,7 +7156,7 @@ errors++;
 if(data.reference_paid_date !== undefined){
 let data2 = data.reference_paid_date;
 if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
+if(!pattern5.test(data2)){
 const err7 = {instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -7166,7 +7166,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats8.validate(data2))){
+if(!(formats2.validate(data2))){
 const err8 = {instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -7238,7 +7238,7 @@ errors++;
 if(data.pe_reference_taxbureau_retention_date !== undefined){
 let data5 = data.pe_reference_taxbureau_retention_date;
 if(typeof data5 === "string"){
-if(!pattern7.test(data5)){
+if(!pattern5.test(data5)){
 const err14 = {instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -7248,7 +7248,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats8.validate(data5))){
+if(!(formats2.validate(data5))){
 const err15 = {instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -7328,12 +7328,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7352,8 +7352,8 @@ errors++;
 }
 if(data.pe_retention_details !== undefined){
 if(errors < 400){
-if(!(validate93(data.pe_retention_details, {instancePath:instancePath+"/pe_retention_details",parentData:data,parentDataProperty:"pe_retention_details",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate45(data.pe_retention_details, {instancePath:instancePath+"/pe_retention_details",parentData:data,parentDataProperty:"pe_retention_details",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
@@ -7369,12 +7369,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -7702,7 +7702,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((((((data7 === 801) || (data7 === 802)) || (data7 === 803)) || (data7 === 804)) || (data7 === 805)) || (data7 === 806)) || (data7 === 807)) || (data7 === 808)) || (data7 === 809)) || (data7 === 810)) || (data7 === 811)) || (data7 === 812)) || (data7 === 813)) || (data7 === 814)) || (data7 === 815))){
-const err21 = {instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/enum",keyword:"enum",params:{allowedValues: schema46.properties.reference_type.enum}};
+const err21 = {instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/enum",keyword:"enum",params:{allowedValues: schema17.properties.reference_type.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7772,7 +7772,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === 7))){
-const err27 = {instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/enum",keyword:"enum",params:{allowedValues: schema46.properties.reference_code.enum}};
+const err27 = {instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/enum",keyword:"enum",params:{allowedValues: schema17.properties.reference_code.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7797,7 +7797,7 @@ errors++;
 if(data.reference_date !== undefined){
 let data12 = data.reference_date;
 if(typeof data12 === "string"){
-if(!pattern7.test(data12)){
+if(!pattern5.test(data12)){
 const err29 = {instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -7807,7 +7807,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats8.validate(data12))){
+if(!(formats2.validate(data12))){
 const err30 = {instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -7831,8 +7831,8 @@ errors++;
 }
 if(data.additional !== undefined){
 if(errors < 400){
-if(!(validate92(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate46(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -7848,13 +7848,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"type":"object","additionalProperties":false,"required":["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"],"properties":{"discount_surcharge_code":{"type":"string","enum":["DA","DE","RA","RE"]},"discount_surcharge_value":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"discount_surcharge_type":{"type":"string","enum":["$","%"]}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"],"properties":{"discount_surcharge_code":{"type":"string","enum":["DA","DE","RA","RE"]},"discount_surcharge_value":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"discount_surcharge_type":{"type":"string","enum":["$","%"]}}};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7914,7 +7914,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "DA") || (data0 === "DE")) || (data0 === "RA")) || (data0 === "RE"))){
-const err5 = {instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/enum",keyword:"enum",params:{allowedValues: schema49.properties.discount_surcharge_code.enum}};
+const err5 = {instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/enum",keyword:"enum",params:{allowedValues: schema18.properties.discount_surcharge_code.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7972,7 +7972,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "$") || (data2 === "%"))){
-const err10 = {instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/enum",keyword:"enum",params:{allowedValues: schema49.properties.discount_surcharge_type.enum}};
+const err10 = {instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/enum",keyword:"enum",params:{allowedValues: schema18.properties.discount_surcharge_type.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7993,12 +7993,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8186,13 +8186,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const pattern13 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+const pattern6 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8212,7 +8212,7 @@ errors++;
 if(data.document_xml !== undefined){
 let data0 = data.document_xml;
 if(typeof data0 === "string"){
-if(!pattern13.test(data0)){
+if(!pattern6.test(data0)){
 const err1 = {instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8222,7 +8222,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!func18(data0, true)){
+if(!func3(data0, true)){
 const err2 = {instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/x-base64",keyword:"x-base64",params:{}};
 if(vErrors === null){
 vErrors = [err2];
@@ -8247,7 +8247,7 @@ errors++;
 if(data.document_cdr !== undefined){
 let data1 = data.document_cdr;
 if(typeof data1 === "string"){
-if(!pattern13.test(data1)){
+if(!pattern6.test(data1)){
 const err4 = {instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -8257,7 +8257,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!func18(data1, true)){
+if(!func3(data1, true)){
 const err5 = {instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/x-base64",keyword:"x-base64",params:{}};
 if(vErrors === null){
 vErrors = [err5];
@@ -8294,7 +8294,7 @@ errors++;
 if(data.document_pdf !== undefined){
 let data3 = data.document_pdf;
 if(typeof data3 === "string"){
-if(!pattern13.test(data3)){
+if(!pattern6.test(data3)){
 const err8 = {instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -8304,7 +8304,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!func18(data3, true)){
+if(!func3(data3, true)){
 const err9 = {instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/x-base64",keyword:"x-base64",params:{}};
 if(vErrors === null){
 vErrors = [err9];
@@ -8329,7 +8329,7 @@ errors++;
 if(data.stamp_img !== undefined){
 let data4 = data.stamp_img;
 if(typeof data4 === "string"){
-if(!pattern13.test(data4)){
+if(!pattern6.test(data4)){
 const err11 = {instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -8339,7 +8339,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!func18(data4, true)){
+if(!func3(data4, true)){
 const err12 = {instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/x-base64",keyword:"x-base64",params:{}};
 if(vErrors === null){
 vErrors = [err12];
@@ -8364,7 +8364,7 @@ errors++;
 if(data.document_transfer_copy_pdf !== undefined){
 let data5 = data.document_transfer_copy_pdf;
 if(typeof data5 === "string"){
-if(!pattern13.test(data5)){
+if(!pattern6.test(data5)){
 const err14 = {instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -8374,7 +8374,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!func18(data5, true)){
+if(!func3(data5, true)){
 const err15 = {instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/x-base64",keyword:"x-base64",params:{}};
 if(vErrors === null){
 vErrors = [err15];
@@ -8407,12 +8407,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8452,12 +8452,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8532,13 +8532,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"type":"object","additionalProperties":false,"required":["at","by","to"],"properties":{"at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"by":{"type":"string"},"from":{"type":"integer","enum":[0,1,2]},"to":{"type":"integer","enum":[0,1,2]}}};
+const schema19 = {"type":"object","additionalProperties":false,"required":["at","by","to"],"properties":{"at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"by":{"type":"string"},"from":{"type":"integer","enum":[0,1,2]},"to":{"type":"integer","enum":[0,1,2]}}};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8598,7 +8598,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats2.validate(data0))){
+if(!(formats1.validate(data0))){
 const err5 = {instancePath:instancePath+"/at",schemaPath:"DocumentHistoryEntry#/properties/at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -8645,7 +8645,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === 0) || (data2 === 1)) || (data2 === 2))){
-const err9 = {instancePath:instancePath+"/from",schemaPath:"DocumentHistoryEntry#/properties/from/enum",keyword:"enum",params:{allowedValues: schema54.properties.from.enum}};
+const err9 = {instancePath:instancePath+"/from",schemaPath:"DocumentHistoryEntry#/properties/from/enum",keyword:"enum",params:{allowedValues: schema19.properties.from.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8668,7 +8668,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data3 === 0) || (data3 === 1)) || (data3 === 2))){
-const err11 = {instancePath:instancePath+"/to",schemaPath:"DocumentHistoryEntry#/properties/to/enum",keyword:"enum",params:{allowedValues: schema54.properties.to.enum}};
+const err11 = {instancePath:instancePath+"/to",schemaPath:"DocumentHistoryEntry#/properties/to/enum",keyword:"enum",params:{allowedValues: schema19.properties.to.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8689,12 +8689,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8740,7 +8740,7 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema15.properties, key0))){
+if(!(func0.call(schema7.properties, key0))){
 const err4 = {instancePath,schemaPath:"Document#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -8799,7 +8799,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){
-const err9 = {instancePath:instancePath+"/document_status",schemaPath:"Document#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema15.properties.document_status.enum}};
+const err9 = {instancePath:instancePath+"/document_status",schemaPath:"Document#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema7.properties.document_status.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8811,16 +8811,16 @@ errors++;
 }
 if(data.options !== undefined){
 if(errors < 400){
-if(!(validate29(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate15(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate31(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate40(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -8831,8 +8831,8 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate83(data4[i0], {instancePath:instancePath+"/details/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate44(data4[i0], {instancePath:instancePath+"/details/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -8855,8 +8855,8 @@ if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
 if(errors < 400){
-if(!(validate91(data6[i1], {instancePath:instancePath+"/references/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate47(data6[i1], {instancePath:instancePath+"/references/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -8879,8 +8879,8 @@ if(Array.isArray(data8)){
 const len2 = data8.length;
 for(let i2=0, i2_=errors; i2<len2 && errors-i2_<400; i2++){
 if(errors < 400){
-if(!(validate97(data8[i2], {instancePath:instancePath+"/globals_discounts_surcharges/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate48(data8[i2], {instancePath:instancePath+"/globals_discounts_surcharges/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -8899,32 +8899,32 @@ errors++;
 }
 if(data.totals !== undefined){
 if(errors < 400){
-if(!(validate99(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate49(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.electronic_document !== undefined){
 if(errors < 400){
-if(!(validate101(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate50(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.payment_link !== undefined){
 if(errors < 400){
-if(!(validate103(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate51(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.result !== undefined){
 if(errors < 400){
-if(!(validate105(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate52(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -8935,8 +8935,8 @@ if(Array.isArray(data14)){
 const len3 = data14.length;
 for(let i3=0, i3_=errors; i3<len3 && errors-i3_<400; i3++){
 if(errors < 400){
-if(!(validate107(data14[i3], {instancePath:instancePath+"/history/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate53(data14[i3], {instancePath:instancePath+"/history/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
@@ -8955,8 +8955,8 @@ errors++;
 }
 if(data.warnings !== undefined){
 if(errors < 400){
-if(!(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate3(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -8972,12 +8972,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9010,8 +9010,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate28(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate54(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -9051,12 +9051,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9174,12 +9174,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9335,8 +9335,8 @@ errors++;
 const len0 = data5.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate113(data5[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate56(data5[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -9367,8 +9367,8 @@ errors++;
 }
 if(data.result !== undefined){
 if(errors < 400){
-if(!(validate105(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate52(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -9384,13 +9384,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-const schema58 = {"type":"object","additionalProperties":false,"required":["access_token","token_type","expires_in"],"properties":{"access_token":{"type":"string"},"token_type":{"type":"string","enum":["Bearer"]},"expires_in":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["access_token","token_type","expires_in"],"properties":{"access_token":{"type":"string"},"token_type":{"type":"string","enum":["Bearer"]},"expires_in":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}}};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9462,7 +9462,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "Bearer")){
-const err6 = {instancePath:instancePath+"/token_type",schemaPath:"Token#/properties/token_type/enum",keyword:"enum",params:{allowedValues: schema58.properties.token_type.enum}};
+const err6 = {instancePath:instancePath+"/token_type",schemaPath:"Token#/properties/token_type/enum",keyword:"enum",params:{allowedValues: schema20.properties.token_type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9553,13 +9553,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"type":"object","additionalProperties":false,"required":["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"],"properties":{"webhook_delivery_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"event_id":{"type":"string","enum":["ACCOUNT.CERTIFICATIONUPDATE"]},"message_id":{"type":"string"},"state":{"type":"string","enum":["pending","delivered","failed"]},"attempts":{"type":"integer","minimum":0,"maximum":9007199254740991},"created_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"next_attempt_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"last_attempt_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"response_status":{"type":"integer","minimum":100,"maximum":999},"failure":{"type":"string","enum":["refused","gone","not-connected","timed-out","name-unknown","address-refused","url","subscription-deleted","subscription-disabled","internal"]}}};
+const schema21 = {"type":"object","additionalProperties":false,"required":["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"],"properties":{"webhook_delivery_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"event_id":{"type":"string","enum":["ACCOUNT.CERTIFICATIONUPDATE"]},"message_id":{"type":"string"},"state":{"type":"string","enum":["pending","delivered","failed"]},"attempts":{"type":"integer","minimum":0,"maximum":9007199254740991},"created_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"next_attempt_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"last_attempt_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"response_status":{"type":"integer","minimum":100,"maximum":999},"failure":{"type":"string","enum":["refused","gone","not-connected","timed-out","name-unknown","address-refused","url","subscription-deleted","subscription-disabled","internal"]}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9645,7 +9645,7 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema59.properties, key0))){
+if(!(func0.call(schema21.properties, key0))){
 const err8 = {instancePath,schemaPath:"WebhookDelivery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -9774,7 +9774,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(data3 === "ACCOUNT.CERTIFICATIONUPDATE")){
-const err19 = {instancePath:instancePath+"/event_id",schemaPath:"WebhookDelivery#/properties/event_id/enum",keyword:"enum",params:{allowedValues: schema59.properties.event_id.enum}};
+const err19 = {instancePath:instancePath+"/event_id",schemaPath:"WebhookDelivery#/properties/event_id/enum",keyword:"enum",params:{allowedValues: schema21.properties.event_id.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9809,7 +9809,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data5 === "pending") || (data5 === "delivered")) || (data5 === "failed"))){
-const err22 = {instancePath:instancePath+"/state",schemaPath:"WebhookDelivery#/properties/state/enum",keyword:"enum",params:{allowedValues: schema59.properties.state.enum}};
+const err22 = {instancePath:instancePath+"/state",schemaPath:"WebhookDelivery#/properties/state/enum",keyword:"enum",params:{allowedValues: schema21.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9867,7 +9867,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats2.validate(data7))){
+if(!(formats1.validate(data7))){
 const err27 = {instancePath:instancePath+"/created_at",schemaPath:"WebhookDelivery#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err27];
@@ -9902,7 +9902,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats2.validate(data8))){
+if(!(formats1.validate(data8))){
 const err30 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"WebhookDelivery#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -9937,7 +9937,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats2.validate(data9))){
+if(!(formats1.validate(data9))){
 const err33 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"WebhookDelivery#/properties/last_attempt_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -10007,7 +10007,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!((((((((((data11 === "refused") || (data11 === "gone")) || (data11 === "not-connected")) || (data11 === "timed-out")) || (data11 === "name-unknown")) || (data11 === "address-refused")) || (data11 === "url")) || (data11 === "subscription-deleted")) || (data11 === "subscription-disabled")) || (data11 === "internal"))){
-const err39 = {instancePath:instancePath+"/failure",schemaPath:"WebhookDelivery#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema59.properties.failure.enum}};
+const err39 = {instancePath:instancePath+"/failure",schemaPath:"WebhookDelivery#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema21.properties.failure.enum}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10028,12 +10028,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10066,8 +10066,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate117(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate59(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -10107,15 +10107,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"type":"object","additionalProperties":false,"required":["webhook_subscription_id","account_id"],"properties":{"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"callback_url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"},"callback_username":{"type":"string"},"event_id":{"type":"string","enum":["ACCOUNT.CERTIFICATIONUPDATE"]},"signing_secret":{"type":"string"},"disabled_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"warnings":{"$ref":"Warnings"}}};
-const formats26 = formats.uri;
-const pattern22 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+const schema22 = {"type":"object","additionalProperties":false,"required":["webhook_subscription_id","account_id"],"properties":{"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"callback_url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"},"callback_username":{"type":"string"},"event_id":{"type":"string","enum":["ACCOUNT.CERTIFICATIONUPDATE"]},"signing_secret":{"type":"string"},"disabled_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"warnings":{"$ref":"Warnings"}}};
+const formats3 = formats.uri;
+const pattern7 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10225,7 +10225,7 @@ errors++;
 if(data.callback_url !== undefined){
 let data2 = data.callback_url;
 if(typeof data2 === "string"){
-if(!pattern22.test(data2)){
+if(!pattern7.test(data2)){
 const err9 = {instancePath:instancePath+"/callback_url",schemaPath:"WebhookSubscription#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -10235,7 +10235,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats26(data2))){
+if(!(formats3(data2))){
 const err10 = {instancePath:instancePath+"/callback_url",schemaPath:"WebhookSubscription#/properties/callback_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -10282,7 +10282,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(data4 === "ACCOUNT.CERTIFICATIONUPDATE")){
-const err14 = {instancePath:instancePath+"/event_id",schemaPath:"WebhookSubscription#/properties/event_id/enum",keyword:"enum",params:{allowedValues: schema61.properties.event_id.enum}};
+const err14 = {instancePath:instancePath+"/event_id",schemaPath:"WebhookSubscription#/properties/event_id/enum",keyword:"enum",params:{allowedValues: schema22.properties.event_id.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10317,7 +10317,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats2.validate(data6))){
+if(!(formats1.validate(data6))){
 const err17 = {instancePath:instancePath+"/disabled_at",schemaPath:"WebhookSubscription#/properties/disabled_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -10341,8 +10341,8 @@ errors++;
 }
 if(data.warnings !== undefined){
 if(errors < 400){
-if(!(validate5(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate3(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -10358,12 +10358,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10396,8 +10396,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate120(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate61(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -10437,7 +10437,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 

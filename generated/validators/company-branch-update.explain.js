@@ -8,7 +8,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate0);
+export const { explanation, explain } = judge(validate1);
 
 export const variants = {
 };
@@ -16,7 +16,7 @@ export const variants = {
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"phone":{"type":"string"},"company_branch_tax_code":{"type":"string"},"company_branch_internal_code":{"type":"string"},"parent_company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"user_permissions":{"$ref":"CompanyBranchUserPermissions"}}};
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -103,12 +103,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -316,8 +316,8 @@ errors++;
 }
 if(data.user_permissions !== undefined){
 if(errors < 400){
-if(!(validate1(data.user_permissions, {instancePath:instancePath+"/user_permissions",parentData:data,parentDataProperty:"user_permissions",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data.user_permissions, {instancePath:instancePath+"/user_permissions",parentData:data,parentDataProperty:"user_permissions",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
@@ -333,7 +333,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 

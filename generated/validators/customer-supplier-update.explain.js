@@ -8,7 +8,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate0);
+export const { explanation, explain } = judge(validate4);
 
 export const variants = {
 };
@@ -16,7 +16,7 @@ export const variants = {
 const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","name"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"},"is_customer":{"type":"boolean"},"is_supplier":{"type":"boolean"},"responsible_user_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_term":{"type":"string","pattern":"^[0-9][0-9,]*$"},"contacts":{"type":"array","items":{"$ref":"Contact"}},"invoicing_details":{"type":"array","items":{"$ref":"InvoicingDetails"}},"additional":{"$ref":"CustomerSupplierAdditional"}},"allOf":[{"$ref":"DueDays"}]};
 const pattern0 = new RegExp(",,|,$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -109,12 +109,12 @@ vErrors = null;
 }
 }
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -190,20 +190,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"object","additionalProperties":false,"properties":{"country_id":{"type":"string"},"tax_id_type":{"type":"string"},"tax_id_code":{"type":"string"},"legal_name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"business_activity":{"type":"string"},"phone":{"type":"string"},"postal_code":{"type":"string"}}};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"country_id":{"type":"string"},"tax_id_type":{"type":"string"},"tax_id_code":{"type":"string"},"legal_name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"business_activity":{"type":"string"},"phone":{"type":"string"},"postal_code":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema3.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 const err0 = {instancePath,schemaPath:"InvoicingDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -345,19 +345,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"object","additionalProperties":false,"properties":{"data_name_1":{"type":"string"},"data_name_2":{"type":"string"},"data_name_3":{"type":"string"},"data_name_4":{"type":"string"},"data_name_5":{"type":"string"},"data_value_1":{"type":"string"},"data_value_2":{"type":"string"},"data_value_3":{"type":"string"},"data_value_4":{"type":"string"},"data_value_5":{"type":"string"}}};
+const schema2 = {"type":"object","additionalProperties":false,"properties":{"data_name_1":{"type":"string"},"data_name_2":{"type":"string"},"data_name_3":{"type":"string"},"data_name_4":{"type":"string"},"data_name_5":{"type":"string"},"data_value_1":{"type":"string"},"data_value_2":{"type":"string"},"data_value_3":{"type":"string"},"data_value_4":{"type":"string"},"data_value_5":{"type":"string"}}};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema4.properties, key0))){
+if(!(func0.call(schema2.properties, key0))){
 const err0 = {instancePath,schemaPath:"CustomerSupplierAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -499,18 +499,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const pattern2 = new RegExp("^[0-9][0-9,]*$", "u");
+const pattern1 = new RegExp("^[0-9][0-9,]*$", "u");
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
@@ -657,7 +657,7 @@ errors++;
 if(data.payment_term !== undefined){
 let data5 = data.payment_term;
 if(typeof data5 === "string"){
-if(!pattern2.test(data5)){
+if(!pattern1.test(data5)){
 const err12 = {instancePath:instancePath+"/payment_term",schemaPath:"CustomerSupplierUpdate#/properties/payment_term/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9,]*$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -685,8 +685,8 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate3(data6[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate1(data6[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -709,8 +709,8 @@ if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
 if(errors < 400){
-if(!(validate5(data8[i1], {instancePath:instancePath+"/invoicing_details/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate2(data8[i1], {instancePath:instancePath+"/invoicing_details/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -729,8 +729,8 @@ errors++;
 }
 if(data.additional !== undefined){
 if(errors < 400){
-if(!(validate7(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate3(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -746,7 +746,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,6 +1,6 @@
 // Generated; do not edit. Why a body is not a document-create: every error, at most 100.
-import { decimals as func6 } from "./runtime/decimals.js";
-import { codePoints as func7 } from "./runtime/lengths.js";
+import { decimals as func1 } from "./runtime/decimals.js";
+import { codePoints as func2 } from "./runtime/lengths.js";
 import { formats as formats } from "./runtime/formats.js";
 import { explainWith } from "./runtime/explain.js";
 
@@ -11,28 +11,28 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate0);
+export const { explanation, explain } = judge(validate38);
 
 export const variants = {
-  "cl": judge(validate79),
-  "us": judge(validate87),
-  "co": judge(validate95),
-  "mx": judge(validate103),
-  "pe": judge(validate111),
-  "ar": judge(validate119),
+  "cl": judge(validate42),
+  "us": judge(validate46),
+  "co": judge(validate50),
+  "mx": judge(validate54),
+  "pe": judge(validate58),
+  "ar": judge(validate62),
 };
 
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"draft_only":{"type":"integer","enum":[0,1]},"draft_preview":{"type":"integer","enum":[0,1]},"send_email":{"type":"integer","enum":[0,1]},"template_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"gross_values":{"type":"integer","enum":[0,1]},"rounding_type":{"type":"string","enum":["net","gross"]},"company_web":{"type":"string","pattern":"^https?://"},"company_email":{"type":"string"},"pdf_transfer_copy":{"type":"integer","enum":[0,1]}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"draft_only":{"type":"integer","enum":[0,1]},"draft_preview":{"type":"integer","enum":[0,1]},"send_email":{"type":"integer","enum":[0,1]},"template_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"gross_values":{"type":"integer","enum":[0,1]},"rounding_type":{"type":"string","enum":["net","gross"]},"company_web":{"type":"string","pattern":"^https?://"},"company_email":{"type":"string"},"pdf_transfer_copy":{"type":"integer","enum":[0,1]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^https?://", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema1.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"DocumentOptions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -56,7 +56,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err2 = {instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/enum",keyword:"enum",params:{allowedValues: schema1.properties.draft_only.enum}};
+const err2 = {instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/enum",keyword:"enum",params:{allowedValues: schema0.properties.draft_only.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -79,7 +79,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === 0) || (data1 === 1))){
-const err4 = {instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/enum",keyword:"enum",params:{allowedValues: schema1.properties.draft_preview.enum}};
+const err4 = {instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/enum",keyword:"enum",params:{allowedValues: schema0.properties.draft_preview.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -102,7 +102,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === 0) || (data2 === 1))){
-const err6 = {instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/enum",keyword:"enum",params:{allowedValues: schema1.properties.send_email.enum}};
+const err6 = {instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/enum",keyword:"enum",params:{allowedValues: schema0.properties.send_email.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -160,7 +160,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === 0) || (data4 === 1))){
-const err11 = {instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/enum",keyword:"enum",params:{allowedValues: schema1.properties.gross_values.enum}};
+const err11 = {instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/enum",keyword:"enum",params:{allowedValues: schema0.properties.gross_values.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -183,7 +183,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data5 === "net") || (data5 === "gross"))){
-const err13 = {instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.rounding_type.enum}};
+const err13 = {instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.rounding_type.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -243,7 +243,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data8 === 0) || (data8 === 1))){
-const err18 = {instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema1.properties.pdf_transfer_copy.enum}};
+const err18 = {instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema0.properties.pdf_transfer_copy.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -264,14 +264,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"object","additionalProperties":false,"required":["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_sequence_code":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_country_id":{"type":"string"},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"issuer_postalcode":{"type":"string"},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_county_id":{"type":"string"},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_email":{"type":"string"},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"seller_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currency_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_indicator":{"type":"integer","enum":[1,2,3,4,5]},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"guide_type":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"transfer_type":{"type":"integer","enum":[1,2,3]},"branch_office_code":{"type":"string"},"observations":{"type":"string"},"deployment_observations":{"type":"integer","enum":[0,1,2,3]},"port_disembarkation":{"type":"string"},"port_embarkation":{"type":"string"},"gross_weight":{"type":"string"},"shipping_address":{"type":"string"},"additional":{"$ref":"DocumentAdditional"}},"allOf":[{"$ref":"DueDays"},{"if":{"properties":{"receiver_county_id":false}},"then":{"required":["receiver_district","receiver_city"]}},{"if":{"required":["exchange_rate_value"],"properties":{"currency_id":false}},"then":{"properties":{"exchange_rate_value":false}}}]};
+const schema1 = {"type":"object","additionalProperties":false,"required":["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_sequence_code":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_country_id":{"type":"string"},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"issuer_postalcode":{"type":"string"},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_county_id":{"type":"string"},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_email":{"type":"string"},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"seller_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currency_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_indicator":{"type":"integer","enum":[1,2,3,4,5]},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"guide_type":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"transfer_type":{"type":"integer","enum":[1,2,3]},"branch_office_code":{"type":"string"},"observations":{"type":"string"},"deployment_observations":{"type":"integer","enum":[0,1,2,3]},"port_disembarkation":{"type":"string"},"port_embarkation":{"type":"string"},"gross_weight":{"type":"string"},"shipping_address":{"type":"string"},"additional":{"$ref":"DocumentAdditional"}},"allOf":[{"$ref":"DueDays"},{"if":{"properties":{"receiver_county_id":false}},"then":{"required":["receiver_district","receiver_city"]}},{"if":{"required":["exchange_rate_value"],"properties":{"currency_id":false}},"then":{"properties":{"exchange_rate_value":false}}}]};
 const pattern1 = new RegExp(",,|,$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -364,13 +364,13 @@ vErrors = null;
 }
 }
 }
-validate4.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"object","additionalProperties":false,"properties":{"mx_header":{"$ref":"MxHeader"},"mx_shipping":{"$ref":"MxShipping"},"mx_exports":{"$ref":"MxExports"},"co_header":{"$ref":"CoHeader"},"pe_header":{"$ref":"PeHeader"},"pe_detraction":{"$ref":"PeDetraction"},"pe_cargo_transport":{"$ref":"PeCargoTransport"},"ar_header":{"$ref":"ArHeader"},"pe_retention_header":{"$ref":"PeRetentionHeader"},"pe_shipping":{"$ref":"PeShipping"}}};
+const schema2 = {"type":"object","additionalProperties":false,"properties":{"mx_header":{"$ref":"MxHeader"},"mx_shipping":{"$ref":"MxShipping"},"mx_exports":{"$ref":"MxExports"},"co_header":{"$ref":"CoHeader"},"pe_header":{"$ref":"PeHeader"},"pe_detraction":{"$ref":"PeDetraction"},"pe_cargo_transport":{"$ref":"PeCargoTransport"},"ar_header":{"$ref":"ArHeader"},"pe_retention_header":{"$ref":"PeRetentionHeader"},"pe_shipping":{"$ref":"PeShipping"}}};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -410,15 +410,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":"object","additionalProperties":false,"properties":{"distance":{"type":"string"},"transport_code":{"type":"string"},"transport_method_name":{"type":"string"},"transport_tax_id_type":{"type":"string"},"transport_tax_id_code":{"type":"string"},"transport_license":{"type":"string"},"origin":{"$ref":"MxShippingPlace"},"destination":{"$ref":"MxShippingPlace"},"merchandise":{"$ref":"MxShippingMerchandise"}}};
-const formats2 = formats["date-time"];
-const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"distance":{"type":"string"},"transport_code":{"type":"string"},"transport_method_name":{"type":"string"},"transport_tax_id_type":{"type":"string"},"transport_tax_id_code":{"type":"string"},"transport_license":{"type":"string"},"origin":{"$ref":"MxShippingPlace"},"destination":{"$ref":"MxShippingPlace"},"merchandise":{"$ref":"MxShippingMerchandise"}}};
+const formats0 = formats["date-time"];
+const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -462,7 +462,7 @@ errors++;
 if(data.date_time !== undefined){
 let data2 = data.date_time;
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern2.test(data2)){
 const err3 = {instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -472,7 +472,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats2.validate(data2))){
+if(!(formats0.validate(data2))){
 const err4 = {instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -541,13 +541,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"total_weight":{"type":"string"},"sct_permission_code":{"type":"string"},"sct_permission_number":{"type":"string"},"vehicle_configuration":{"type":"string"},"vehicle_weight":{"type":"string"},"vehicle_license_plate":{"type":"string"},"vehicle_year":{"type":"string"},"insurance_company":{"type":"string"},"insurance_identifier":{"type":"string"},"details":{"type":"array","items":{"$ref":"MxShippingProduct"}}}};
+const schema4 = {"type":"object","additionalProperties":false,"properties":{"total_weight":{"type":"string"},"sct_permission_code":{"type":"string"},"sct_permission_number":{"type":"string"},"vehicle_configuration":{"type":"string"},"vehicle_weight":{"type":"string"},"vehicle_license_plate":{"type":"string"},"vehicle_year":{"type":"string"},"insurance_company":{"type":"string"},"insurance_identifier":{"type":"string"},"details":{"type":"array","items":{"$ref":"MxShippingProduct"}}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -623,18 +623,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema8.properties, key0))){
+if(!(func0.call(schema4.properties, key0))){
 const err0 = {instancePath,schemaPath:"MxShippingMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -759,8 +759,8 @@ if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate14(data9[i0], {instancePath:instancePath+"/details/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate4(data9[i0], {instancePath:instancePath+"/details/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -788,18 +788,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema6.properties, key0))){
+if(!(func0.call(schema3.properties, key0))){
 const err0 = {instancePath,schemaPath:"MxShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -884,24 +884,24 @@ errors++;
 }
 if(data.origin !== undefined){
 if(errors < 400){
-if(!(validate10(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate3(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.destination !== undefined){
 if(errors < 400){
-if(!(validate10(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate3(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.merchandise !== undefined){
 if(errors < 400){
-if(!(validate13(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate5(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -917,12 +917,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1022,12 +1022,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1127,12 +1127,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1232,12 +1232,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1260,8 +1260,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate24(data0[i0], {instancePath:instancePath+"/details/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate9(data0[i0], {instancePath:instancePath+"/details/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -1289,12 +1289,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1395,24 +1395,24 @@ errors++;
 }
 if(data.origin !== undefined){
 if(errors < 400){
-if(!(validate19(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate7(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.destination !== undefined){
 if(errors < 400){
-if(!(validate21(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate8(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.merchandise !== undefined){
 if(errors < 400){
-if(!(validate23(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate10(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -1428,12 +1428,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1496,12 +1496,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1541,12 +1541,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1680,12 +1680,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1878,13 +1878,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","additionalProperties":false,"properties":{"invoice_concept":{"type":"integer","enum":[1,2,3]},"items_quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_date_from":{"type":"string"},"service_date_to":{"type":"string"},"receiver_vat_condition_id":{"type":"string"}}};
+const schema5 = {"type":"object","additionalProperties":false,"properties":{"invoice_concept":{"type":"integer","enum":[1,2,3]},"items_quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_date_from":{"type":"string"},"service_date_to":{"type":"string"},"receiver_vat_condition_id":{"type":"string"}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1914,7 +1914,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
-const err2 = {instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/enum",keyword:"enum",params:{allowedValues: schema19.properties.invoice_concept.enum}};
+const err2 = {instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/enum",keyword:"enum",params:{allowedValues: schema5.properties.invoice_concept.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2006,12 +2006,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2121,14 +2121,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","additionalProperties":false,"properties":{"handling_code":{"type":"string","enum":["1","01","2","02","13","013"]},"special_instructions":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"handling_instructions":{"type":"string"},"gross_weight_measure":{"type":"string"},"gross_weight_measure_id":{"type":"string"},"shipment_stage":{"$ref":"PeShipmentStage"},"delivery":{"$ref":"PeDelivery"},"transport_handling_unit":{"$ref":"PeTransportHandlingUnit"}}};
-const schema22 = {"type":"object","additionalProperties":false,"properties":{"transport_mode_code":{"type":"string","enum":["01","02"]},"transit_period":{"type":"string"},"driver_person":{"$ref":"PeDriver"},"carrier_party":{"$ref":"PeCarrier"}}};
+const schema6 = {"type":"object","additionalProperties":false,"properties":{"handling_code":{"type":"string","enum":["1","01","2","02","13","013"]},"special_instructions":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"handling_instructions":{"type":"string"},"gross_weight_measure":{"type":"string"},"gross_weight_measure_id":{"type":"string"},"shipment_stage":{"$ref":"PeShipmentStage"},"delivery":{"$ref":"PeDelivery"},"transport_handling_unit":{"$ref":"PeTransportHandlingUnit"}}};
+const schema7 = {"type":"object","additionalProperties":false,"properties":{"transport_mode_code":{"type":"string","enum":["01","02"]},"transit_period":{"type":"string"},"driver_person":{"$ref":"PeDriver"},"carrier_party":{"$ref":"PeCarrier"}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2204,12 +2204,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2285,12 +2285,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2320,7 +2320,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "01") || (data0 === "02"))){
-const err2 = {instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/enum",keyword:"enum",params:{allowedValues: schema22.properties.transport_mode_code.enum}};
+const err2 = {instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/enum",keyword:"enum",params:{allowedValues: schema7.properties.transport_mode_code.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2344,16 +2344,16 @@ errors++;
 }
 if(data.driver_person !== undefined){
 if(errors < 400){
-if(!(validate42(data.driver_person, {instancePath:instancePath+"/driver_person",parentData:data,parentDataProperty:"driver_person",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate18(data.driver_person, {instancePath:instancePath+"/driver_person",parentData:data,parentDataProperty:"driver_person",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.carrier_party !== undefined){
 if(errors < 400){
-if(!(validate44(data.carrier_party, {instancePath:instancePath+"/carrier_party",parentData:data,parentDataProperty:"carrier_party",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate19(data.carrier_party, {instancePath:instancePath+"/carrier_party",parentData:data,parentDataProperty:"carrier_party",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -2369,12 +2369,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2486,12 +2486,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2510,16 +2510,16 @@ errors++;
 }
 if(data.delivery_address !== undefined){
 if(errors < 400){
-if(!(validate48(data.delivery_address, {instancePath:instancePath+"/delivery_address",parentData:data,parentDataProperty:"delivery_address",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate21(data.delivery_address, {instancePath:instancePath+"/delivery_address",parentData:data,parentDataProperty:"delivery_address",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.dispatch !== undefined){
 if(errors < 400){
-if(!(validate48(data.dispatch, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate21(data.dispatch, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -2535,12 +2535,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2580,12 +2580,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2615,7 +2615,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((((data0 === "1") || (data0 === "01")) || (data0 === "2")) || (data0 === "02")) || (data0 === "13")) || (data0 === "013"))){
-const err2 = {instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/enum",keyword:"enum",params:{allowedValues: schema21.properties.handling_code.enum}};
+const err2 = {instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/enum",keyword:"enum",params:{allowedValues: schema6.properties.handling_code.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2638,7 +2638,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9))){
-const err4 = {instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/enum",keyword:"enum",params:{allowedValues: schema21.properties.special_instructions.enum}};
+const err4 = {instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/enum",keyword:"enum",params:{allowedValues: schema6.properties.special_instructions.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2686,24 +2686,24 @@ errors++;
 }
 if(data.shipment_stage !== undefined){
 if(errors < 400){
-if(!(validate41(data.shipment_stage, {instancePath:instancePath+"/shipment_stage",parentData:data,parentDataProperty:"shipment_stage",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate20(data.shipment_stage, {instancePath:instancePath+"/shipment_stage",parentData:data,parentDataProperty:"shipment_stage",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.delivery !== undefined){
 if(errors < 400){
-if(!(validate47(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate22(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.transport_handling_unit !== undefined){
 if(errors < 400){
-if(!(validate52(data.transport_handling_unit, {instancePath:instancePath+"/transport_handling_unit",parentData:data,parentDataProperty:"transport_handling_unit",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate23(data.transport_handling_unit, {instancePath:instancePath+"/transport_handling_unit",parentData:data,parentDataProperty:"transport_handling_unit",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -2719,18 +2719,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema4.properties, key0))){
+if(!(func0.call(schema2.properties, key0))){
 const err0 = {instancePath,schemaPath:"DocumentAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2743,80 +2743,80 @@ errors++;
 }
 if(data.mx_header !== undefined){
 if(errors < 400){
-if(!(validate7(data.mx_header, {instancePath:instancePath+"/mx_header",parentData:data,parentDataProperty:"mx_header",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate2(data.mx_header, {instancePath:instancePath+"/mx_header",parentData:data,parentDataProperty:"mx_header",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.mx_shipping !== undefined){
 if(errors < 400){
-if(!(validate9(data.mx_shipping, {instancePath:instancePath+"/mx_shipping",parentData:data,parentDataProperty:"mx_shipping",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate6(data.mx_shipping, {instancePath:instancePath+"/mx_shipping",parentData:data,parentDataProperty:"mx_shipping",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.mx_exports !== undefined){
 if(errors < 400){
-if(!(validate18(data.mx_exports, {instancePath:instancePath+"/mx_exports",parentData:data,parentDataProperty:"mx_exports",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate11(data.mx_exports, {instancePath:instancePath+"/mx_exports",parentData:data,parentDataProperty:"mx_exports",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.co_header !== undefined){
 if(errors < 400){
-if(!(validate28(data.co_header, {instancePath:instancePath+"/co_header",parentData:data,parentDataProperty:"co_header",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate12(data.co_header, {instancePath:instancePath+"/co_header",parentData:data,parentDataProperty:"co_header",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.pe_header !== undefined){
 if(errors < 400){
-if(!(validate30(data.pe_header, {instancePath:instancePath+"/pe_header",parentData:data,parentDataProperty:"pe_header",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate13(data.pe_header, {instancePath:instancePath+"/pe_header",parentData:data,parentDataProperty:"pe_header",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.pe_detraction !== undefined){
 if(errors < 400){
-if(!(validate32(data.pe_detraction, {instancePath:instancePath+"/pe_detraction",parentData:data,parentDataProperty:"pe_detraction",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate14(data.pe_detraction, {instancePath:instancePath+"/pe_detraction",parentData:data,parentDataProperty:"pe_detraction",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.pe_cargo_transport !== undefined){
 if(errors < 400){
-if(!(validate34(data.pe_cargo_transport, {instancePath:instancePath+"/pe_cargo_transport",parentData:data,parentDataProperty:"pe_cargo_transport",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate15(data.pe_cargo_transport, {instancePath:instancePath+"/pe_cargo_transport",parentData:data,parentDataProperty:"pe_cargo_transport",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.ar_header !== undefined){
 if(errors < 400){
-if(!(validate36(data.ar_header, {instancePath:instancePath+"/ar_header",parentData:data,parentDataProperty:"ar_header",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate16(data.ar_header, {instancePath:instancePath+"/ar_header",parentData:data,parentDataProperty:"ar_header",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.pe_retention_header !== undefined){
 if(errors < 400){
-if(!(validate38(data.pe_retention_header, {instancePath:instancePath+"/pe_retention_header",parentData:data,parentDataProperty:"pe_retention_header",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate17(data.pe_retention_header, {instancePath:instancePath+"/pe_retention_header",parentData:data,parentDataProperty:"pe_retention_header",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.pe_shipping !== undefined){
 if(errors < 400){
-if(!(validate40(data.pe_shipping, {instancePath:instancePath+"/pe_shipping",parentData:data,parentDataProperty:"pe_shipping",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate24(data.pe_shipping, {instancePath:instancePath+"/pe_shipping",parentData:data,parentDataProperty:"pe_shipping",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -2832,20 +2832,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = formats.date;
+const formats1 = formats.date;
 const pattern3 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const pattern4 = new RegExp("^[0-9][0-9,]*$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -3079,7 +3079,7 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema2.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 const err18 = {instancePath,schemaPath:"DocumentHeaderCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err18];
@@ -3220,7 +3220,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats0.validate(data7))){
+if(!(formats1.validate(data7))){
 const err30 = {instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderCreate#/properties/issue_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -3707,7 +3707,7 @@ vErrors.push(err70);
 errors++;
 }
 if(!(((((data35 === 1) || (data35 === 2)) || (data35 === 3)) || (data35 === 4)) || (data35 === 5))){
-const err71 = {instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeaderCreate#/properties/service_indicator/enum",keyword:"enum",params:{allowedValues: schema2.properties.service_indicator.enum}};
+const err71 = {instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeaderCreate#/properties/service_indicator/enum",keyword:"enum",params:{allowedValues: schema1.properties.service_indicator.enum}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3730,7 +3730,7 @@ vErrors.push(err72);
 errors++;
 }
 if(!(((((data36 === 1) || (data36 === 2)) || (data36 === 3)) || (data36 === 4)) || (data36 === 9))){
-const err73 = {instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeaderCreate#/properties/sale_modality/enum",keyword:"enum",params:{allowedValues: schema2.properties.sale_modality.enum}};
+const err73 = {instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeaderCreate#/properties/sale_modality/enum",keyword:"enum",params:{allowedValues: schema1.properties.sale_modality.enum}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3753,7 +3753,7 @@ vErrors.push(err74);
 errors++;
 }
 if(!(((((((((((((data37 === 1) || (data37 === 2)) || (data37 === 3)) || (data37 === 4)) || (data37 === 5)) || (data37 === 6)) || (data37 === 9)) || (data37 === 10)) || (data37 === 11)) || (data37 === 12)) || (data37 === 17)) || (data37 === 18)) || (data37 === 8))){
-const err75 = {instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeaderCreate#/properties/sale_clause/enum",keyword:"enum",params:{allowedValues: schema2.properties.sale_clause.enum}};
+const err75 = {instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeaderCreate#/properties/sale_clause/enum",keyword:"enum",params:{allowedValues: schema1.properties.sale_clause.enum}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3776,7 +3776,7 @@ vErrors.push(err76);
 errors++;
 }
 if(!(((((((((data38 === 1) || (data38 === 2)) || (data38 === 3)) || (data38 === 4)) || (data38 === 5)) || (data38 === 6)) || (data38 === 7)) || (data38 === 8)) || (data38 === 9))){
-const err77 = {instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeaderCreate#/properties/guide_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.guide_type.enum}};
+const err77 = {instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeaderCreate#/properties/guide_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.guide_type.enum}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3799,7 +3799,7 @@ vErrors.push(err78);
 errors++;
 }
 if(!(((data39 === 1) || (data39 === 2)) || (data39 === 3))){
-const err79 = {instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeaderCreate#/properties/transfer_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.transfer_type.enum}};
+const err79 = {instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeaderCreate#/properties/transfer_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.transfer_type.enum}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3846,7 +3846,7 @@ vErrors.push(err82);
 errors++;
 }
 if(!((((data42 === 0) || (data42 === 1)) || (data42 === 2)) || (data42 === 3))){
-const err83 = {instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeaderCreate#/properties/deployment_observations/enum",keyword:"enum",params:{allowedValues: schema2.properties.deployment_observations.enum}};
+const err83 = {instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeaderCreate#/properties/deployment_observations/enum",keyword:"enum",params:{allowedValues: schema1.properties.deployment_observations.enum}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3906,8 +3906,8 @@ errors++;
 }
 if(data.additional !== undefined){
 if(errors < 400){
-if(!(validate6(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate25(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -3923,13 +3923,13 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"object","additionalProperties":false,"required":["quantity","line_description","unit_price","unit_measure","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"sku":{"type":"string"},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string"},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"taxes":{"type":"array","items":{"$ref":"LineTax"}},"additional":{"$ref":"DocumentLineAdditional"}},"allOf":[{"$ref":"LineModifiers"}]};
+const schema8 = {"type":"object","additionalProperties":false,"required":["quantity","line_description","unit_price","unit_measure","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"sku":{"type":"string"},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string"},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"taxes":{"type":"array","items":{"$ref":"LineTax"}},"additional":{"$ref":"DocumentLineAdditional"}},"allOf":[{"$ref":"LineModifiers"}]};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -4046,12 +4046,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4191,12 +4191,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4248,12 +4248,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4272,8 +4272,8 @@ errors++;
 }
 if(data.mx_detail !== undefined){
 if(errors < 400){
-if(!(validate63(data.mx_detail, {instancePath:instancePath+"/mx_detail",parentData:data,parentDataProperty:"mx_detail",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate29(data.mx_detail, {instancePath:instancePath+"/mx_detail",parentData:data,parentDataProperty:"mx_detail",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -4289,17 +4289,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -4356,7 +4356,7 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema28.properties, key0))){
+if(!(func0.call(schema8.properties, key0))){
 const err5 = {instancePath,schemaPath:"DocumentLineCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -4390,7 +4390,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!func6(data0, 6)){
+if(!func1(data0, 6)){
 const err8 = {instancePath:instancePath+"/quantity",schemaPath:"DocumentLineCreate#/properties/quantity/x-decimals",keyword:"x-decimals",params:{}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4427,7 +4427,7 @@ errors++;
 if(data.line_description !== undefined){
 let data2 = data.line_description;
 if(typeof data2 === "string"){
-if(func7(data2) > 100){
+if(func2(data2) > 100){
 const err11 = {instancePath:instancePath+"/line_description",schemaPath:"DocumentLineCreate#/properties/line_description/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err11];
@@ -4472,7 +4472,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!func6(data3, 6)){
+if(!func1(data3, 6)){
 const err15 = {instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineCreate#/properties/unit_price/x-decimals",keyword:"x-decimals",params:{}};
 if(vErrors === null){
 vErrors = [err15];
@@ -4664,8 +4664,8 @@ if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate60(data10[i0], {instancePath:instancePath+"/taxes/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate28(data10[i0], {instancePath:instancePath+"/taxes/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -4684,8 +4684,8 @@ errors++;
 }
 if(data.additional !== undefined){
 if(errors < 400){
-if(!(validate62(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate30(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -4701,13 +4701,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"object","additionalProperties":false,"required":["reference_code","description"],"properties":{"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_type":{"type":"integer","enum":[801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]},"reference_number":{"type":"string"},"reference_document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_code":{"type":"integer","enum":[1,2,3,4,5,6,7]},"description":{"type":"string"},"reference_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"additional":{"$ref":"DocumentReferenceAdditional"}},"allOf":[{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_number":false}}},{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_date":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"enum":[1,2,3,4,6,7]}}},"then":{"properties":{"reference_type":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"const":7}}},"then":{"properties":{"reference_number":{"const":"0"}}}}]};
+const schema9 = {"type":"object","additionalProperties":false,"required":["reference_code","description"],"properties":{"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_type":{"type":"integer","enum":[801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]},"reference_number":{"type":"string"},"reference_document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_code":{"type":"integer","enum":[1,2,3,4,5,6,7]},"description":{"type":"string"},"reference_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"additional":{"$ref":"DocumentReferenceAdditional"}},"allOf":[{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_number":false}}},{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_date":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"enum":[1,2,3,4,6,7]}}},"then":{"properties":{"reference_type":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"const":7}}},"then":{"properties":{"reference_number":{"const":"0"}}}}]};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4807,7 +4807,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
+if(!(formats1.validate(data2))){
 const err8 = {instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4889,7 +4889,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats0.validate(data5))){
+if(!(formats1.validate(data5))){
 const err15 = {instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -4969,12 +4969,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4993,8 +4993,8 @@ errors++;
 }
 if(data.pe_retention_details !== undefined){
 if(errors < 400){
-if(!(validate69(data.pe_retention_details, {instancePath:instancePath+"/pe_retention_details",parentData:data,parentDataProperty:"pe_retention_details",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate32(data.pe_retention_details, {instancePath:instancePath+"/pe_retention_details",parentData:data,parentDataProperty:"pe_retention_details",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -5010,12 +5010,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -5343,7 +5343,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((((((((((data7 === 801) || (data7 === 802)) || (data7 === 803)) || (data7 === 804)) || (data7 === 805)) || (data7 === 806)) || (data7 === 807)) || (data7 === 808)) || (data7 === 809)) || (data7 === 810)) || (data7 === 811)) || (data7 === 812)) || (data7 === 813)) || (data7 === 814)) || (data7 === 815))){
-const err21 = {instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/enum",keyword:"enum",params:{allowedValues: schema33.properties.reference_type.enum}};
+const err21 = {instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/enum",keyword:"enum",params:{allowedValues: schema9.properties.reference_type.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5413,7 +5413,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === 7))){
-const err27 = {instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/enum",keyword:"enum",params:{allowedValues: schema33.properties.reference_code.enum}};
+const err27 = {instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/enum",keyword:"enum",params:{allowedValues: schema9.properties.reference_code.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5448,7 +5448,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats0.validate(data12))){
+if(!(formats1.validate(data12))){
 const err30 = {instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -5472,8 +5472,8 @@ errors++;
 }
 if(data.additional !== undefined){
 if(errors < 400){
-if(!(validate68(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate33(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -5489,13 +5489,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","additionalProperties":false,"required":["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"],"properties":{"discount_surcharge_code":{"type":"string","enum":["DA","DE","RA","RE"]},"discount_surcharge_value":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"discount_surcharge_type":{"type":"string","enum":["$","%"]}}};
+const schema10 = {"type":"object","additionalProperties":false,"required":["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"],"properties":{"discount_surcharge_code":{"type":"string","enum":["DA","DE","RA","RE"]},"discount_surcharge_value":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"discount_surcharge_type":{"type":"string","enum":["$","%"]}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5555,7 +5555,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "DA") || (data0 === "DE")) || (data0 === "RA")) || (data0 === "RE"))){
-const err5 = {instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/enum",keyword:"enum",params:{allowedValues: schema36.properties.discount_surcharge_code.enum}};
+const err5 = {instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/enum",keyword:"enum",params:{allowedValues: schema10.properties.discount_surcharge_code.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5613,7 +5613,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "$") || (data2 === "%"))){
-const err10 = {instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/enum",keyword:"enum",params:{allowedValues: schema36.properties.discount_surcharge_type.enum}};
+const err10 = {instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/enum",keyword:"enum",params:{allowedValues: schema10.properties.discount_surcharge_type.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5634,12 +5634,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5817,12 +5817,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5862,12 +5862,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -5980,16 +5980,16 @@ errors++;
 }
 if(data.options !== undefined){
 if(errors < 400){
-if(!(validate1(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate3(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate26(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -6010,8 +6010,8 @@ errors++;
 const len0 = data5.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate57(data5[i0], {instancePath:instancePath+"/details/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate31(data5[i0], {instancePath:instancePath+"/details/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -6034,8 +6034,8 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
 if(errors < 400){
-if(!(validate67(data7[i1], {instancePath:instancePath+"/references/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate34(data7[i1], {instancePath:instancePath+"/references/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -6058,8 +6058,8 @@ if(Array.isArray(data9)){
 const len2 = data9.length;
 for(let i2=0, i2_=errors; i2<len2 && errors-i2_<400; i2++){
 if(errors < 400){
-if(!(validate73(data9[i2], {instancePath:instancePath+"/globals_discounts_surcharges/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate35(data9[i2], {instancePath:instancePath+"/globals_discounts_surcharges/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -6078,16 +6078,16 @@ errors++;
 }
 if(data.totals !== undefined){
 if(errors < 400){
-if(!(validate75(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate36(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.payment_link !== undefined){
 if(errors < 400){
-if(!(validate77(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate37(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -6103,21 +6103,21 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"type":"object","required":["receiver_district","receiver_city"],"allOf":[{"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16,46,47,48]}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,54,17,16,46,47,48]}}},"then":{"required":["receiver_activity"]}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[37,39,41]}},"not":{"properties":{"receiver_tax_id_code":false,"receiver_legal_name":false}}},"then":{"properties":{"receiver_activity":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"receiver_tax_id_code":{"pattern":"^[0-9]{7,8}-[0-9Kk]$"}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[46,47,48]}}},"then":{"properties":{"receiver_tax_id_code":{"minLength":1}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_modality":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_clause":false}}}]};
-const pattern9 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+const schema11 = {"type":"object","required":["receiver_district","receiver_city"],"allOf":[{"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16,46,47,48]}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,54,17,16,46,47,48]}}},"then":{"required":["receiver_activity"]}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[37,39,41]}},"not":{"properties":{"receiver_tax_id_code":false,"receiver_legal_name":false}}},"then":{"properties":{"receiver_activity":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"receiver_tax_id_code":{"pattern":"^[0-9]{7,8}-[0-9Kk]$"}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[46,47,48]}}},"then":{"properties":{"receiver_tax_id_code":{"minLength":1}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_modality":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_clause":false}}}]};
+const pattern5 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
 if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48))){
-const err0 = {instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema41.allOf[0].properties.document_type_id.enum}};
+const err0 = {instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema11.allOf[0].properties.document_type_id.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6369,7 +6369,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
 if(typeof data7 === "string"){
-if(!pattern9.test(data7)){
+if(!pattern5.test(data7)){
 const err14 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{7,8}-[0-9Kk]$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -6442,7 +6442,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
 if(typeof data9 === "string"){
-if(func7(data9) < 1){
+if(func2(data9) < 1){
 const err18 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
@@ -6636,12 +6636,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -6851,8 +6851,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data10 = data.header;
 if(errors < 400){
-if(!(validate82(data10, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate39(data10, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -7435,12 +7435,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7644,38 +7644,38 @@ errors++;
 }
 }
 }
-validate85.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
-validate79.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7720,19 +7720,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate90(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate43(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -7763,12 +7763,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8020,38 +8020,38 @@ errors++;
 }
 }
 }
-validate93.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
-validate87.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8076,19 +8076,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate98(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate47(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -8119,12 +8119,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8334,38 +8334,38 @@ errors++;
 }
 }
 }
-validate101.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
-validate95.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8410,19 +8410,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate106(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate51(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -8453,12 +8453,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8654,38 +8654,38 @@ errors++;
 }
 }
 }
-validate109.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-validate103.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8730,20 +8730,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data0 = data.header;
 if(errors < 400){
-if(!(validate114(data0, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate55(data0, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -8950,12 +8950,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9121,38 +9121,38 @@ errors++;
 }
 }
 }
-validate117.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
-validate111.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9197,19 +9197,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate122(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate59(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -9240,12 +9240,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9477,33 +9477,33 @@ errors++;
 }
 }
 }
-validate125.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
-validate119.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,32 +1,32 @@
 // Generated; do not edit. Whether a body is a document-create: the shared schema, and each variant.
-import { decimals as func6 } from "./runtime/decimals.js";
-import { codePoints as func7 } from "./runtime/lengths.js";
+import { decimals as func1 } from "./runtime/decimals.js";
+import { codePoints as func2 } from "./runtime/lengths.js";
 import { formats as formats } from "./runtime/formats.js";
 
-export const is = (body) => validate0(body);
+export const is = (body) => validate38(body);
 
 export const variants = {
-  "cl": { is: (body) => validate79(body) },
-  "us": { is: (body) => validate87(body) },
-  "co": { is: (body) => validate95(body) },
-  "mx": { is: (body) => validate103(body) },
-  "pe": { is: (body) => validate111(body) },
-  "ar": { is: (body) => validate119(body) },
+  "cl": { is: (body) => validate42(body) },
+  "us": { is: (body) => validate46(body) },
+  "co": { is: (body) => validate50(body) },
+  "mx": { is: (body) => validate54(body) },
+  "pe": { is: (body) => validate58(body) },
+  "ar": { is: (body) => validate62(body) },
 };
 
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"draft_only":{"type":"integer","enum":[0,1]},"draft_preview":{"type":"integer","enum":[0,1]},"send_email":{"type":"integer","enum":[0,1]},"template_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"gross_values":{"type":"integer","enum":[0,1]},"rounding_type":{"type":"string","enum":["net","gross"]},"company_web":{"type":"string","pattern":"^https?://"},"company_email":{"type":"string"},"pdf_transfer_copy":{"type":"integer","enum":[0,1]}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"draft_only":{"type":"integer","enum":[0,1]},"draft_preview":{"type":"integer","enum":[0,1]},"send_email":{"type":"integer","enum":[0,1]},"template_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"gross_values":{"type":"integer","enum":[0,1]},"rounding_type":{"type":"string","enum":["net","gross"]},"company_web":{"type":"string","pattern":"^https?://"},"company_email":{"type":"string"},"pdf_transfer_copy":{"type":"integer","enum":[0,1]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^https?://", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema1.properties, key0))){
-validate1.errors = [{}];
+if(!(func0.call(schema0.properties, key0))){
+validate0.errors = [{}];
 return false;
 break;
 }
@@ -36,11 +36,11 @@ if(data.draft_only !== undefined){
 let data0 = data.draft_only;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 if(!((data0 === 0) || (data0 === 1))){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -53,11 +53,11 @@ if(data.draft_preview !== undefined){
 let data1 = data.draft_preview;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 if(!((data1 === 0) || (data1 === 1))){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -70,11 +70,11 @@ if(data.send_email !== undefined){
 let data2 = data.send_email;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 if(!((data2 === 0) || (data2 === 1))){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -87,18 +87,18 @@ if(data.template_id !== undefined){
 let data3 = data.template_id;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
@@ -114,11 +114,11 @@ if(data.gross_values !== undefined){
 let data4 = data.gross_values;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 if(!((data4 === 0) || (data4 === 1))){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -131,11 +131,11 @@ if(data.rounding_type !== undefined){
 let data5 = data.rounding_type;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 if(!((data5 === "net") || (data5 === "gross"))){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -150,12 +150,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
 else {
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
@@ -168,7 +168,7 @@ if(valid0){
 if(data.company_email !== undefined){
 const _errs16 = errors;
 if(typeof data.company_email !== "string"){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -181,11 +181,11 @@ if(data.pdf_transfer_copy !== undefined){
 let data8 = data.pdf_transfer_copy;
 const _errs18 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 if(!((data8 === 0) || (data8 === 1))){
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -204,22 +204,22 @@ var valid0 = true;
 }
 }
 else {
-validate1.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"object","additionalProperties":false,"required":["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_sequence_code":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_country_id":{"type":"string"},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"issuer_postalcode":{"type":"string"},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_county_id":{"type":"string"},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_email":{"type":"string"},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"seller_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currency_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_indicator":{"type":"integer","enum":[1,2,3,4,5]},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"guide_type":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"transfer_type":{"type":"integer","enum":[1,2,3]},"branch_office_code":{"type":"string"},"observations":{"type":"string"},"deployment_observations":{"type":"integer","enum":[0,1,2,3]},"port_disembarkation":{"type":"string"},"port_embarkation":{"type":"string"},"gross_weight":{"type":"string"},"shipping_address":{"type":"string"},"additional":{"$ref":"DocumentAdditional"}},"allOf":[{"$ref":"DueDays"},{"if":{"properties":{"receiver_county_id":false}},"then":{"required":["receiver_district","receiver_city"]}},{"if":{"required":["exchange_rate_value"],"properties":{"currency_id":false}},"then":{"properties":{"exchange_rate_value":false}}}]};
+const schema1 = {"type":"object","additionalProperties":false,"required":["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_sequence_code":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_country_id":{"type":"string"},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"issuer_postalcode":{"type":"string"},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_county_id":{"type":"string"},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_email":{"type":"string"},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"seller_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currency_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_indicator":{"type":"integer","enum":[1,2,3,4,5]},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"guide_type":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"transfer_type":{"type":"integer","enum":[1,2,3]},"branch_office_code":{"type":"string"},"observations":{"type":"string"},"deployment_observations":{"type":"integer","enum":[0,1,2,3]},"port_disembarkation":{"type":"string"},"port_embarkation":{"type":"string"},"gross_weight":{"type":"string"},"shipping_address":{"type":"string"},"additional":{"$ref":"DocumentAdditional"}},"allOf":[{"$ref":"DueDays"},{"if":{"properties":{"receiver_county_id":false}},"then":{"required":["receiver_district","receiver_city"]}},{"if":{"required":["exchange_rate_value"],"properties":{"currency_id":false}},"then":{"properties":{"exchange_rate_value":false}}}]};
 const pattern1 = new RegExp(",,|,$", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate4.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -242,7 +242,7 @@ errors++;
 }
 var valid2 = _errs4 === errors;
 if(valid2){
-validate4.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 else {
@@ -281,7 +281,7 @@ errors++;
 }
 var valid3 = _errs7 === errors;
 if(valid3){
-validate4.errors = [{}];
+validate1.errors = [{}];
 return false;
 }
 else {
@@ -302,13 +302,13 @@ var valid1 = true;
 }
 }
 }
-validate4.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"object","additionalProperties":false,"properties":{"mx_header":{"$ref":"MxHeader"},"mx_shipping":{"$ref":"MxShipping"},"mx_exports":{"$ref":"MxExports"},"co_header":{"$ref":"CoHeader"},"pe_header":{"$ref":"PeHeader"},"pe_detraction":{"$ref":"PeDetraction"},"pe_cargo_transport":{"$ref":"PeCargoTransport"},"ar_header":{"$ref":"ArHeader"},"pe_retention_header":{"$ref":"PeRetentionHeader"},"pe_shipping":{"$ref":"PeShipping"}}};
+const schema2 = {"type":"object","additionalProperties":false,"properties":{"mx_header":{"$ref":"MxHeader"},"mx_shipping":{"$ref":"MxShipping"},"mx_exports":{"$ref":"MxExports"},"co_header":{"$ref":"CoHeader"},"pe_header":{"$ref":"PeHeader"},"pe_detraction":{"$ref":"PeDetraction"},"pe_cargo_transport":{"$ref":"PeCargoTransport"},"ar_header":{"$ref":"ArHeader"},"pe_retention_header":{"$ref":"PeRetentionHeader"},"pe_shipping":{"$ref":"PeShipping"}}};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -316,7 +316,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "receiver_cfdi_usage")){
-validate7.errors = [{}];
+validate2.errors = [{}];
 return false;
 break;
 }
@@ -324,26 +324,26 @@ break;
 if(_errs1 === errors){
 if(data.receiver_cfdi_usage !== undefined){
 if(typeof data.receiver_cfdi_usage !== "string"){
-validate7.errors = [{}];
+validate2.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate7.errors = [{}];
+validate2.errors = [{}];
 return false;
 }
 }
-validate7.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":"object","additionalProperties":false,"properties":{"distance":{"type":"string"},"transport_code":{"type":"string"},"transport_method_name":{"type":"string"},"transport_tax_id_type":{"type":"string"},"transport_tax_id_code":{"type":"string"},"transport_license":{"type":"string"},"origin":{"$ref":"MxShippingPlace"},"destination":{"$ref":"MxShippingPlace"},"merchandise":{"$ref":"MxShippingMerchandise"}}};
-const formats2 = formats["date-time"];
-const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"distance":{"type":"string"},"transport_code":{"type":"string"},"transport_method_name":{"type":"string"},"transport_tax_id_type":{"type":"string"},"transport_tax_id_code":{"type":"string"},"transport_license":{"type":"string"},"origin":{"$ref":"MxShippingPlace"},"destination":{"$ref":"MxShippingPlace"},"merchandise":{"$ref":"MxShippingMerchandise"}}};
+const formats0 = formats["date-time"];
+const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -351,7 +351,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "date_time")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-validate10.errors = [{}];
+validate3.errors = [{}];
 return false;
 break;
 }
@@ -360,7 +360,7 @@ if(_errs1 === errors){
 if(data.tax_id_type !== undefined){
 const _errs2 = errors;
 if(typeof data.tax_id_type !== "string"){
-validate10.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -372,7 +372,7 @@ if(valid0){
 if(data.tax_id_code !== undefined){
 const _errs4 = errors;
 if(typeof data.tax_id_code !== "string"){
-validate10.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -387,19 +387,19 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
-validate10.errors = [{}];
+if(!pattern2.test(data2)){
+validate3.errors = [{}];
 return false;
 }
 else {
-if(!(formats2.validate(data2))){
-validate10.errors = [{}];
+if(!(formats0.validate(data2))){
+validate3.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate10.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
@@ -413,7 +413,7 @@ if(valid0){
 if(data.address_state_id !== undefined){
 const _errs8 = errors;
 if(typeof data.address_state_id !== "string"){
-validate10.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -425,7 +425,7 @@ if(valid0){
 if(data.address_country_id !== undefined){
 const _errs10 = errors;
 if(typeof data.address_country_id !== "string"){
-validate10.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -437,7 +437,7 @@ if(valid0){
 if(data.address_postalcode !== undefined){
 const _errs12 = errors;
 if(typeof data.address_postalcode !== "string"){
-validate10.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -453,17 +453,17 @@ var valid0 = true;
 }
 }
 else {
-validate10.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
-validate10.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"total_weight":{"type":"string"},"sct_permission_code":{"type":"string"},"sct_permission_number":{"type":"string"},"vehicle_configuration":{"type":"string"},"vehicle_weight":{"type":"string"},"vehicle_license_plate":{"type":"string"},"vehicle_year":{"type":"string"},"insurance_company":{"type":"string"},"insurance_identifier":{"type":"string"},"details":{"type":"array","items":{"$ref":"MxShippingProduct"}}}};
+const schema4 = {"type":"object","additionalProperties":false,"properties":{"total_weight":{"type":"string"},"sct_permission_code":{"type":"string"},"sct_permission_number":{"type":"string"},"vehicle_configuration":{"type":"string"},"vehicle_weight":{"type":"string"},"vehicle_license_plate":{"type":"string"},"vehicle_year":{"type":"string"},"insurance_company":{"type":"string"},"insurance_identifier":{"type":"string"},"details":{"type":"array","items":{"$ref":"MxShippingProduct"}}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -471,7 +471,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "product_code") || (key0 === "description")) || (key0 === "quantity")) || (key0 === "weight"))){
-validate14.errors = [{}];
+validate4.errors = [{}];
 return false;
 break;
 }
@@ -480,7 +480,7 @@ if(_errs1 === errors){
 if(data.product_code !== undefined){
 const _errs2 = errors;
 if(typeof data.product_code !== "string"){
-validate14.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -492,7 +492,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs4 = errors;
 if(typeof data.description !== "string"){
-validate14.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -504,7 +504,7 @@ if(valid0){
 if(data.quantity !== undefined){
 const _errs6 = errors;
 if(typeof data.quantity !== "string"){
-validate14.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -516,7 +516,7 @@ if(valid0){
 if(data.weight !== undefined){
 const _errs8 = errors;
 if(typeof data.weight !== "string"){
-validate14.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -530,24 +530,24 @@ var valid0 = true;
 }
 }
 else {
-validate14.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 }
-validate14.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema8.properties, key0))){
-validate13.errors = [{}];
+if(!(func0.call(schema4.properties, key0))){
+validate5.errors = [{}];
 return false;
 break;
 }
@@ -556,7 +556,7 @@ if(_errs1 === errors){
 if(data.total_weight !== undefined){
 const _errs2 = errors;
 if(typeof data.total_weight !== "string"){
-validate13.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -568,7 +568,7 @@ if(valid0){
 if(data.sct_permission_code !== undefined){
 const _errs4 = errors;
 if(typeof data.sct_permission_code !== "string"){
-validate13.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -580,7 +580,7 @@ if(valid0){
 if(data.sct_permission_number !== undefined){
 const _errs6 = errors;
 if(typeof data.sct_permission_number !== "string"){
-validate13.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -592,7 +592,7 @@ if(valid0){
 if(data.vehicle_configuration !== undefined){
 const _errs8 = errors;
 if(typeof data.vehicle_configuration !== "string"){
-validate13.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -604,7 +604,7 @@ if(valid0){
 if(data.vehicle_weight !== undefined){
 const _errs10 = errors;
 if(typeof data.vehicle_weight !== "string"){
-validate13.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -616,7 +616,7 @@ if(valid0){
 if(data.vehicle_license_plate !== undefined){
 const _errs12 = errors;
 if(typeof data.vehicle_license_plate !== "string"){
-validate13.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -628,7 +628,7 @@ if(valid0){
 if(data.vehicle_year !== undefined){
 const _errs14 = errors;
 if(typeof data.vehicle_year !== "string"){
-validate13.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -640,7 +640,7 @@ if(valid0){
 if(data.insurance_company !== undefined){
 const _errs16 = errors;
 if(typeof data.insurance_company !== "string"){
-validate13.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -652,7 +652,7 @@ if(valid0){
 if(data.insurance_identifier !== undefined){
 const _errs18 = errors;
 if(typeof data.insurance_identifier !== "string"){
-validate13.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -670,8 +670,8 @@ var valid1 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs22 = errors;
-if(!(validate14(data9[i0], {instancePath:instancePath+"/details/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate4(data9[i0], {instancePath:instancePath+"/details/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -681,7 +681,7 @@ break;
 }
 }
 else {
-validate13.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -702,1783 +702,11 @@ var valid0 = true;
 }
 }
 else {
-validate13.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
-validate13.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func0.call(schema6.properties, key0))){
-validate9.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.distance !== undefined){
-const _errs2 = errors;
-if(typeof data.distance !== "string"){
-validate9.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transport_code !== undefined){
-const _errs4 = errors;
-if(typeof data.transport_code !== "string"){
-validate9.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transport_method_name !== undefined){
-const _errs6 = errors;
-if(typeof data.transport_method_name !== "string"){
-validate9.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transport_tax_id_type !== undefined){
-const _errs8 = errors;
-if(typeof data.transport_tax_id_type !== "string"){
-validate9.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transport_tax_id_code !== undefined){
-const _errs10 = errors;
-if(typeof data.transport_tax_id_code !== "string"){
-validate9.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transport_license !== undefined){
-const _errs12 = errors;
-if(typeof data.transport_license !== "string"){
-validate9.errors = [{}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.origin !== undefined){
-const _errs14 = errors;
-if(!(validate10(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.destination !== undefined){
-const _errs15 = errors;
-if(!(validate10(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.merchandise !== undefined){
-const _errs16 = errors;
-if(!(validate13(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate9.errors = [{}];
-return false;
-}
-}
-validate9.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "address_street") || (key0 === "address_city_id")) || (key0 === "address_county_id")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-validate19.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.address_street !== undefined){
-const _errs2 = errors;
-if(typeof data.address_street !== "string"){
-validate19.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_city_id !== undefined){
-const _errs4 = errors;
-if(typeof data.address_city_id !== "string"){
-validate19.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_county_id !== undefined){
-const _errs6 = errors;
-if(typeof data.address_county_id !== "string"){
-validate19.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_state_id !== undefined){
-const _errs8 = errors;
-if(typeof data.address_state_id !== "string"){
-validate19.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_country_id !== undefined){
-const _errs10 = errors;
-if(typeof data.address_country_id !== "string"){
-validate19.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_postalcode !== undefined){
-const _errs12 = errors;
-if(typeof data.address_postalcode !== "string"){
-validate19.errors = [{}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate19.errors = [{}];
-return false;
-}
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "address_street")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-validate21.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.tax_id_type !== undefined){
-const _errs2 = errors;
-if(typeof data.tax_id_type !== "string"){
-validate21.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tax_id_code !== undefined){
-const _errs4 = errors;
-if(typeof data.tax_id_code !== "string"){
-validate21.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_street !== undefined){
-const _errs6 = errors;
-if(typeof data.address_street !== "string"){
-validate21.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_state_id !== undefined){
-const _errs8 = errors;
-if(typeof data.address_state_id !== "string"){
-validate21.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_country_id !== undefined){
-const _errs10 = errors;
-if(typeof data.address_country_id !== "string"){
-validate21.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_postalcode !== undefined){
-const _errs12 = errors;
-if(typeof data.address_postalcode !== "string"){
-validate21.errors = [{}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate21.errors = [{}];
-return false;
-}
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "customs_code") || (key0 === "customs_quantity")) || (key0 === "sku")) || (key0 === "customs_measure_unit")) || (key0 === "customs_unit_value")) || (key0 === "customs_total_value"))){
-validate24.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.customs_code !== undefined){
-const _errs2 = errors;
-if(typeof data.customs_code !== "string"){
-validate24.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.customs_quantity !== undefined){
-const _errs4 = errors;
-if(typeof data.customs_quantity !== "string"){
-validate24.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sku !== undefined){
-const _errs6 = errors;
-if(typeof data.sku !== "string"){
-validate24.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.customs_measure_unit !== undefined){
-const _errs8 = errors;
-if(typeof data.customs_measure_unit !== "string"){
-validate24.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.customs_unit_value !== undefined){
-const _errs10 = errors;
-if(typeof data.customs_unit_value !== "string"){
-validate24.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.customs_total_value !== undefined){
-const _errs12 = errors;
-if(typeof data.customs_total_value !== "string"){
-validate24.errors = [{}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate24.errors = [{}];
-return false;
-}
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "details")){
-validate23.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.details !== undefined){
-let data0 = data.details;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate24(data0[i0], {instancePath:instancePath+"/details/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate23.errors = [{}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate23.errors = [{}];
-return false;
-}
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "terms") || (key0 === "exchange_rate")) || (key0 === "total")) || (key0 === "origin")) || (key0 === "destination")) || (key0 === "merchandise"))){
-validate18.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.terms !== undefined){
-const _errs2 = errors;
-if(typeof data.terms !== "string"){
-validate18.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.exchange_rate !== undefined){
-let data1 = data.exchange_rate;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate18.errors = [{}];
-return false;
-}
-else {
-if(data1 < -9007199254740991 || isNaN(data1)){
-validate18.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate18.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.total !== undefined){
-let data2 = data.total;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate18.errors = [{}];
-return false;
-}
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate18.errors = [{}];
-return false;
-}
-else {
-if(data2 < -9007199254740991 || isNaN(data2)){
-validate18.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.origin !== undefined){
-const _errs8 = errors;
-if(!(validate19(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.destination !== undefined){
-const _errs9 = errors;
-if(!(validate21(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.merchandise !== undefined){
-const _errs10 = errors;
-if(!(validate23(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate18.errors = [{}];
-return false;
-}
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "reported_payment_code")){
-validate28.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.reported_payment_code !== undefined){
-let data0 = data.reported_payment_code;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate28.errors = [{}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate28.errors = [{}];
-return false;
-}
-else {
-if(data0 < -9007199254740991 || isNaN(data0)){
-validate28.errors = [{}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate28.errors = [{}];
-return false;
-}
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "operation_type")){
-validate30.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.operation_type !== undefined){
-if(typeof data.operation_type !== "string"){
-validate30.errors = [{}];
-return false;
-}
-}
-}
-}
-else {
-validate30.errors = [{}];
-return false;
-}
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "code") || (key0 === "percent")) || (key0 === "amount")) || (key0 === "nation_bank_account")) || (key0 === "payment_means_code"))){
-validate32.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.code !== undefined){
-const _errs2 = errors;
-if(typeof data.code !== "string"){
-validate32.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.percent !== undefined){
-let data1 = data.percent;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate32.errors = [{}];
-return false;
-}
-else {
-if(data1 < -9007199254740991 || isNaN(data1)){
-validate32.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate32.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.amount !== undefined){
-let data2 = data.amount;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate32.errors = [{}];
-return false;
-}
-else {
-if(data2 < -9007199254740991 || isNaN(data2)){
-validate32.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate32.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nation_bank_account !== undefined){
-const _errs8 = errors;
-if(typeof data.nation_bank_account !== "string"){
-validate32.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.payment_means_code !== undefined){
-const _errs10 = errors;
-if(typeof data.payment_means_code !== "string"){
-validate32.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate32.errors = [{}];
-return false;
-}
-}
-validate32.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((((key0 === "origin_ubigeo") || (key0 === "origin_address")) || (key0 === "destination_ubigeo")) || (key0 === "destination_address")) || (key0 === "trip_detail")) || (key0 === "service_reference_amount")) || (key0 === "effective_load_reference_amount")) || (key0 === "payload_reference_amount"))){
-validate34.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.origin_ubigeo !== undefined){
-const _errs2 = errors;
-if(typeof data.origin_ubigeo !== "string"){
-validate34.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.origin_address !== undefined){
-const _errs4 = errors;
-if(typeof data.origin_address !== "string"){
-validate34.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.destination_ubigeo !== undefined){
-const _errs6 = errors;
-if(typeof data.destination_ubigeo !== "string"){
-validate34.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.destination_address !== undefined){
-const _errs8 = errors;
-if(typeof data.destination_address !== "string"){
-validate34.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.trip_detail !== undefined){
-const _errs10 = errors;
-if(typeof data.trip_detail !== "string"){
-validate34.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.service_reference_amount !== undefined){
-let data5 = data.service_reference_amount;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-validate34.errors = [{}];
-return false;
-}
-else {
-if(data5 < -9007199254740991 || isNaN(data5)){
-validate34.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate34.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.effective_load_reference_amount !== undefined){
-let data6 = data.effective_load_reference_amount;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-validate34.errors = [{}];
-return false;
-}
-else {
-if(data6 < -9007199254740991 || isNaN(data6)){
-validate34.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate34.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.payload_reference_amount !== undefined){
-let data7 = data.payload_reference_amount;
-const _errs16 = errors;
-if(errors === _errs16){
-if(typeof data7 == "number"){
-if(data7 > 9007199254740991 || isNaN(data7)){
-validate34.errors = [{}];
-return false;
-}
-else {
-if(data7 < -9007199254740991 || isNaN(data7)){
-validate34.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate34.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate34.errors = [{}];
-return false;
-}
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "invoice_concept") || (key0 === "items_quantity")) || (key0 === "service_date_from")) || (key0 === "service_date_to")) || (key0 === "receiver_vat_condition_id"))){
-validate36.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.invoice_concept !== undefined){
-let data0 = data.invoice_concept;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate36.errors = [{}];
-return false;
-}
-if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
-validate36.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.items_quantity !== undefined){
-let data1 = data.items_quantity;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate36.errors = [{}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate36.errors = [{}];
-return false;
-}
-else {
-if(data1 < -9007199254740991 || isNaN(data1)){
-validate36.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.service_date_from !== undefined){
-const _errs6 = errors;
-if(typeof data.service_date_from !== "string"){
-validate36.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.service_date_to !== undefined){
-const _errs8 = errors;
-if(typeof data.service_date_to !== "string"){
-validate36.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.receiver_vat_condition_id !== undefined){
-const _errs10 = errors;
-if(typeof data.receiver_vat_condition_id !== "string"){
-validate36.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate36.errors = [{}];
-return false;
-}
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "pe_taxbureau_retention_system_code") || (key0 === "pe_taxbureau_retention_percent")) || (key0 === "pe_taxbureau_total_paid"))){
-validate38.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.pe_taxbureau_retention_system_code !== undefined){
-const _errs2 = errors;
-if(typeof data.pe_taxbureau_retention_system_code !== "string"){
-validate38.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pe_taxbureau_retention_percent !== undefined){
-let data1 = data.pe_taxbureau_retention_percent;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate38.errors = [{}];
-return false;
-}
-else {
-if(data1 < -9007199254740991 || isNaN(data1)){
-validate38.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate38.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pe_taxbureau_total_paid !== undefined){
-let data2 = data.pe_taxbureau_total_paid;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate38.errors = [{}];
-return false;
-}
-else {
-if(data2 < -9007199254740991 || isNaN(data2)){
-validate38.errors = [{}];
-return false;
-}
-}
-}
-else {
-validate38.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate38.errors = [{}];
-return false;
-}
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "driver_id") || (key0 === "first_name")) || (key0 === "family_name")) || (key0 === "identity_document_reference"))){
-validate42.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.driver_id !== undefined){
-const _errs2 = errors;
-if(typeof data.driver_id !== "string"){
-validate42.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.first_name !== undefined){
-const _errs4 = errors;
-if(typeof data.first_name !== "string"){
-validate42.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.family_name !== undefined){
-const _errs6 = errors;
-if(typeof data.family_name !== "string"){
-validate42.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.identity_document_reference !== undefined){
-const _errs8 = errors;
-if(typeof data.identity_document_reference !== "string"){
-validate42.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate42.errors = [{}];
-return false;
-}
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "party_identification") || (key0 === "party_legal_entity_name")) || (key0 === "party_legal_entity_id")) || (key0 === "agent_party_id"))){
-validate44.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.party_identification !== undefined){
-const _errs2 = errors;
-if(typeof data.party_identification !== "string"){
-validate44.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.party_legal_entity_name !== undefined){
-const _errs4 = errors;
-if(typeof data.party_legal_entity_name !== "string"){
-validate44.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.party_legal_entity_id !== undefined){
-const _errs6 = errors;
-if(typeof data.party_legal_entity_id !== "string"){
-validate44.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.agent_party_id !== undefined){
-const _errs8 = errors;
-if(typeof data.agent_party_id !== "string"){
-validate44.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate44.errors = [{}];
-return false;
-}
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "transport_mode_code") || (key0 === "transit_period")) || (key0 === "driver_person")) || (key0 === "carrier_party"))){
-validate41.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.transport_mode_code !== undefined){
-let data0 = data.transport_mode_code;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate41.errors = [{}];
-return false;
-}
-if(!((data0 === "01") || (data0 === "02"))){
-validate41.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transit_period !== undefined){
-const _errs4 = errors;
-if(typeof data.transit_period !== "string"){
-validate41.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.driver_person !== undefined){
-const _errs6 = errors;
-if(!(validate42(data.driver_person, {instancePath:instancePath+"/driver_person",parentData:data,parentDataProperty:"driver_person",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.carrier_party !== undefined){
-const _errs7 = errors;
-if(!(validate44(data.carrier_party, {instancePath:instancePath+"/carrier_party",parentData:data,parentDataProperty:"carrier_party",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate41.errors = [{}];
-return false;
-}
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "city_subdivision_name")) || (key0 === "city_name")) || (key0 === "country_subentity")) || (key0 === "district")) || (key0 === "address_line")) || (key0 === "country_id"))){
-validate48.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate48.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.city_subdivision_name !== undefined){
-const _errs4 = errors;
-if(typeof data.city_subdivision_name !== "string"){
-validate48.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.city_name !== undefined){
-const _errs6 = errors;
-if(typeof data.city_name !== "string"){
-validate48.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country_subentity !== undefined){
-const _errs8 = errors;
-if(typeof data.country_subentity !== "string"){
-validate48.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.district !== undefined){
-const _errs10 = errors;
-if(typeof data.district !== "string"){
-validate48.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address_line !== undefined){
-const _errs12 = errors;
-if(typeof data.address_line !== "string"){
-validate48.errors = [{}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country_id !== undefined){
-const _errs14 = errors;
-if(typeof data.country_id !== "string"){
-validate48.errors = [{}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate48.errors = [{}];
-return false;
-}
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "delivery_address") || (key0 === "dispatch"))){
-validate47.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.delivery_address !== undefined){
-const _errs2 = errors;
-if(!(validate48(data.delivery_address, {instancePath:instancePath+"/delivery_address",parentData:data,parentDataProperty:"delivery_address",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dispatch !== undefined){
-const _errs3 = errors;
-if(!(validate48(data.dispatch, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate47.errors = [{}];
-return false;
-}
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "transport_equipment_id")){
-validate52.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.transport_equipment_id !== undefined){
-if(typeof data.transport_equipment_id !== "string"){
-validate52.errors = [{}];
-return false;
-}
-}
-}
-}
-else {
-validate52.errors = [{}];
-return false;
-}
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((((key0 === "handling_code") || (key0 === "special_instructions")) || (key0 === "handling_instructions")) || (key0 === "gross_weight_measure")) || (key0 === "gross_weight_measure_id")) || (key0 === "shipment_stage")) || (key0 === "delivery")) || (key0 === "transport_handling_unit"))){
-validate40.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.handling_code !== undefined){
-let data0 = data.handling_code;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate40.errors = [{}];
-return false;
-}
-if(!((((((data0 === "1") || (data0 === "01")) || (data0 === "2")) || (data0 === "02")) || (data0 === "13")) || (data0 === "013"))){
-validate40.errors = [{}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.special_instructions !== undefined){
-let data1 = data.special_instructions;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate40.errors = [{}];
-return false;
-}
-if(!(((((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9))){
-validate40.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.handling_instructions !== undefined){
-const _errs6 = errors;
-if(typeof data.handling_instructions !== "string"){
-validate40.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gross_weight_measure !== undefined){
-const _errs8 = errors;
-if(typeof data.gross_weight_measure !== "string"){
-validate40.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gross_weight_measure_id !== undefined){
-const _errs10 = errors;
-if(typeof data.gross_weight_measure_id !== "string"){
-validate40.errors = [{}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.shipment_stage !== undefined){
-const _errs12 = errors;
-if(!(validate41(data.shipment_stage, {instancePath:instancePath+"/shipment_stage",parentData:data,parentDataProperty:"shipment_stage",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.delivery !== undefined){
-const _errs13 = errors;
-if(!(validate47(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transport_handling_unit !== undefined){
-const _errs14 = errors;
-if(!(validate52(data.transport_handling_unit, {instancePath:instancePath+"/transport_handling_unit",parentData:data,parentDataProperty:"transport_handling_unit",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate40.errors = [{}];
-return false;
-}
-}
-validate40.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
@@ -2490,18 +718,18 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema4.properties, key0))){
+if(!(func0.call(schema3.properties, key0))){
 validate6.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.mx_header !== undefined){
+if(data.distance !== undefined){
 const _errs2 = errors;
-if(!(validate7(data.mx_header, {instancePath:instancePath+"/mx_header",parentData:data,parentDataProperty:"mx_header",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
-errors = vErrors.length;
+if(typeof data.distance !== "string"){
+validate6.errors = [{}];
+return false;
 }
 var valid0 = _errs2 === errors;
 }
@@ -2509,23 +737,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.mx_shipping !== undefined){
-const _errs3 = errors;
-if(!(validate9(data.mx_shipping, {instancePath:instancePath+"/mx_shipping",parentData:data,parentDataProperty:"mx_shipping",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mx_exports !== undefined){
+if(data.transport_code !== undefined){
 const _errs4 = errors;
-if(!(validate18(data.mx_exports, {instancePath:instancePath+"/mx_exports",parentData:data,parentDataProperty:"mx_exports",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
+if(typeof data.transport_code !== "string"){
+validate6.errors = [{}];
+return false;
 }
 var valid0 = _errs4 === errors;
 }
@@ -2533,23 +749,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.co_header !== undefined){
-const _errs5 = errors;
-if(!(validate28(data.co_header, {instancePath:instancePath+"/co_header",parentData:data,parentDataProperty:"co_header",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pe_header !== undefined){
+if(data.transport_method_name !== undefined){
 const _errs6 = errors;
-if(!(validate30(data.pe_header, {instancePath:instancePath+"/pe_header",parentData:data,parentDataProperty:"pe_header",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
+if(typeof data.transport_method_name !== "string"){
+validate6.errors = [{}];
+return false;
 }
 var valid0 = _errs6 === errors;
 }
@@ -2557,23 +761,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pe_detraction !== undefined){
-const _errs7 = errors;
-if(!(validate32(data.pe_detraction, {instancePath:instancePath+"/pe_detraction",parentData:data,parentDataProperty:"pe_detraction",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pe_cargo_transport !== undefined){
+if(data.transport_tax_id_type !== undefined){
 const _errs8 = errors;
-if(!(validate34(data.pe_cargo_transport, {instancePath:instancePath+"/pe_cargo_transport",parentData:data,parentDataProperty:"pe_cargo_transport",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
+if(typeof data.transport_tax_id_type !== "string"){
+validate6.errors = [{}];
+return false;
 }
 var valid0 = _errs8 === errors;
 }
@@ -2581,23 +773,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ar_header !== undefined){
-const _errs9 = errors;
-if(!(validate36(data.ar_header, {instancePath:instancePath+"/ar_header",parentData:data,parentDataProperty:"ar_header",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pe_retention_header !== undefined){
+if(data.transport_tax_id_code !== undefined){
 const _errs10 = errors;
-if(!(validate38(data.pe_retention_header, {instancePath:instancePath+"/pe_retention_header",parentData:data,parentDataProperty:"pe_retention_header",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
+if(typeof data.transport_tax_id_code !== "string"){
+validate6.errors = [{}];
+return false;
 }
 var valid0 = _errs10 === errors;
 }
@@ -2605,17 +785,52 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pe_shipping !== undefined){
-const _errs11 = errors;
-if(!(validate40(data.pe_shipping, {instancePath:instancePath+"/pe_shipping",parentData:data,parentDataProperty:"pe_shipping",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
+if(data.transport_license !== undefined){
+const _errs12 = errors;
+if(typeof data.transport_license !== "string"){
+validate6.errors = [{}];
+return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.origin !== undefined){
+const _errs14 = errors;
+if(!(validate3(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.destination !== undefined){
+const _errs15 = errors;
+if(!(validate3(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merchandise !== undefined){
+const _errs16 = errors;
+if(!(validate5(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -2636,16 +851,1801 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = formats.date;
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "address_street") || (key0 === "address_city_id")) || (key0 === "address_county_id")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
+validate7.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.address_street !== undefined){
+const _errs2 = errors;
+if(typeof data.address_street !== "string"){
+validate7.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address_city_id !== undefined){
+const _errs4 = errors;
+if(typeof data.address_city_id !== "string"){
+validate7.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address_county_id !== undefined){
+const _errs6 = errors;
+if(typeof data.address_county_id !== "string"){
+validate7.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address_state_id !== undefined){
+const _errs8 = errors;
+if(typeof data.address_state_id !== "string"){
+validate7.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address_country_id !== undefined){
+const _errs10 = errors;
+if(typeof data.address_country_id !== "string"){
+validate7.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address_postalcode !== undefined){
+const _errs12 = errors;
+if(typeof data.address_postalcode !== "string"){
+validate7.errors = [{}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate7.errors = [{}];
+return false;
+}
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "address_street")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
+validate8.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.tax_id_type !== undefined){
+const _errs2 = errors;
+if(typeof data.tax_id_type !== "string"){
+validate8.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tax_id_code !== undefined){
+const _errs4 = errors;
+if(typeof data.tax_id_code !== "string"){
+validate8.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address_street !== undefined){
+const _errs6 = errors;
+if(typeof data.address_street !== "string"){
+validate8.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address_state_id !== undefined){
+const _errs8 = errors;
+if(typeof data.address_state_id !== "string"){
+validate8.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address_country_id !== undefined){
+const _errs10 = errors;
+if(typeof data.address_country_id !== "string"){
+validate8.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address_postalcode !== undefined){
+const _errs12 = errors;
+if(typeof data.address_postalcode !== "string"){
+validate8.errors = [{}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate8.errors = [{}];
+return false;
+}
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "customs_code") || (key0 === "customs_quantity")) || (key0 === "sku")) || (key0 === "customs_measure_unit")) || (key0 === "customs_unit_value")) || (key0 === "customs_total_value"))){
+validate9.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.customs_code !== undefined){
+const _errs2 = errors;
+if(typeof data.customs_code !== "string"){
+validate9.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customs_quantity !== undefined){
+const _errs4 = errors;
+if(typeof data.customs_quantity !== "string"){
+validate9.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sku !== undefined){
+const _errs6 = errors;
+if(typeof data.sku !== "string"){
+validate9.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customs_measure_unit !== undefined){
+const _errs8 = errors;
+if(typeof data.customs_measure_unit !== "string"){
+validate9.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customs_unit_value !== undefined){
+const _errs10 = errors;
+if(typeof data.customs_unit_value !== "string"){
+validate9.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customs_total_value !== undefined){
+const _errs12 = errors;
+if(typeof data.customs_total_value !== "string"){
+validate9.errors = [{}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate9.errors = [{}];
+return false;
+}
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "details")){
+validate10.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.details !== undefined){
+let data0 = data.details;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate9(data0[i0], {instancePath:instancePath+"/details/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate10.errors = [{}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{}];
+return false;
+}
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "terms") || (key0 === "exchange_rate")) || (key0 === "total")) || (key0 === "origin")) || (key0 === "destination")) || (key0 === "merchandise"))){
+validate11.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.terms !== undefined){
+const _errs2 = errors;
+if(typeof data.terms !== "string"){
+validate11.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.exchange_rate !== undefined){
+let data1 = data.exchange_rate;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate11.errors = [{}];
+return false;
+}
+else {
+if(data1 < -9007199254740991 || isNaN(data1)){
+validate11.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate11.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate11.errors = [{}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate11.errors = [{}];
+return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate11.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.origin !== undefined){
+const _errs8 = errors;
+if(!(validate7(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.destination !== undefined){
+const _errs9 = errors;
+if(!(validate8(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.merchandise !== undefined){
+const _errs10 = errors;
+if(!(validate10(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate11.errors = [{}];
+return false;
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "reported_payment_code")){
+validate12.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.reported_payment_code !== undefined){
+let data0 = data.reported_payment_code;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate12.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate12.errors = [{}];
+return false;
+}
+else {
+if(data0 < -9007199254740991 || isNaN(data0)){
+validate12.errors = [{}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate12.errors = [{}];
+return false;
+}
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "operation_type")){
+validate13.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.operation_type !== undefined){
+if(typeof data.operation_type !== "string"){
+validate13.errors = [{}];
+return false;
+}
+}
+}
+}
+else {
+validate13.errors = [{}];
+return false;
+}
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "code") || (key0 === "percent")) || (key0 === "amount")) || (key0 === "nation_bank_account")) || (key0 === "payment_means_code"))){
+validate14.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.code !== undefined){
+const _errs2 = errors;
+if(typeof data.code !== "string"){
+validate14.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.percent !== undefined){
+let data1 = data.percent;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate14.errors = [{}];
+return false;
+}
+else {
+if(data1 < -9007199254740991 || isNaN(data1)){
+validate14.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate14.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.amount !== undefined){
+let data2 = data.amount;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate14.errors = [{}];
+return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate14.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate14.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nation_bank_account !== undefined){
+const _errs8 = errors;
+if(typeof data.nation_bank_account !== "string"){
+validate14.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payment_means_code !== undefined){
+const _errs10 = errors;
+if(typeof data.payment_means_code !== "string"){
+validate14.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate14.errors = [{}];
+return false;
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "origin_ubigeo") || (key0 === "origin_address")) || (key0 === "destination_ubigeo")) || (key0 === "destination_address")) || (key0 === "trip_detail")) || (key0 === "service_reference_amount")) || (key0 === "effective_load_reference_amount")) || (key0 === "payload_reference_amount"))){
+validate15.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.origin_ubigeo !== undefined){
+const _errs2 = errors;
+if(typeof data.origin_ubigeo !== "string"){
+validate15.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.origin_address !== undefined){
+const _errs4 = errors;
+if(typeof data.origin_address !== "string"){
+validate15.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.destination_ubigeo !== undefined){
+const _errs6 = errors;
+if(typeof data.destination_ubigeo !== "string"){
+validate15.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.destination_address !== undefined){
+const _errs8 = errors;
+if(typeof data.destination_address !== "string"){
+validate15.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.trip_detail !== undefined){
+const _errs10 = errors;
+if(typeof data.trip_detail !== "string"){
+validate15.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.service_reference_amount !== undefined){
+let data5 = data.service_reference_amount;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate15.errors = [{}];
+return false;
+}
+else {
+if(data5 < -9007199254740991 || isNaN(data5)){
+validate15.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate15.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.effective_load_reference_amount !== undefined){
+let data6 = data.effective_load_reference_amount;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data6 == "number"){
+if(data6 > 9007199254740991 || isNaN(data6)){
+validate15.errors = [{}];
+return false;
+}
+else {
+if(data6 < -9007199254740991 || isNaN(data6)){
+validate15.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate15.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payload_reference_amount !== undefined){
+let data7 = data.payload_reference_amount;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data7 == "number"){
+if(data7 > 9007199254740991 || isNaN(data7)){
+validate15.errors = [{}];
+return false;
+}
+else {
+if(data7 < -9007199254740991 || isNaN(data7)){
+validate15.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate15.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate15.errors = [{}];
+return false;
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "invoice_concept") || (key0 === "items_quantity")) || (key0 === "service_date_from")) || (key0 === "service_date_to")) || (key0 === "receiver_vat_condition_id"))){
+validate16.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.invoice_concept !== undefined){
+let data0 = data.invoice_concept;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate16.errors = [{}];
+return false;
+}
+if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
+validate16.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items_quantity !== undefined){
+let data1 = data.items_quantity;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate16.errors = [{}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate16.errors = [{}];
+return false;
+}
+else {
+if(data1 < -9007199254740991 || isNaN(data1)){
+validate16.errors = [{}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.service_date_from !== undefined){
+const _errs6 = errors;
+if(typeof data.service_date_from !== "string"){
+validate16.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.service_date_to !== undefined){
+const _errs8 = errors;
+if(typeof data.service_date_to !== "string"){
+validate16.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receiver_vat_condition_id !== undefined){
+const _errs10 = errors;
+if(typeof data.receiver_vat_condition_id !== "string"){
+validate16.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate16.errors = [{}];
+return false;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "pe_taxbureau_retention_system_code") || (key0 === "pe_taxbureau_retention_percent")) || (key0 === "pe_taxbureau_total_paid"))){
+validate17.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.pe_taxbureau_retention_system_code !== undefined){
+const _errs2 = errors;
+if(typeof data.pe_taxbureau_retention_system_code !== "string"){
+validate17.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pe_taxbureau_retention_percent !== undefined){
+let data1 = data.pe_taxbureau_retention_percent;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate17.errors = [{}];
+return false;
+}
+else {
+if(data1 < -9007199254740991 || isNaN(data1)){
+validate17.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate17.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pe_taxbureau_total_paid !== undefined){
+let data2 = data.pe_taxbureau_total_paid;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate17.errors = [{}];
+return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate17.errors = [{}];
+return false;
+}
+}
+}
+else {
+validate17.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate17.errors = [{}];
+return false;
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "driver_id") || (key0 === "first_name")) || (key0 === "family_name")) || (key0 === "identity_document_reference"))){
+validate18.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.driver_id !== undefined){
+const _errs2 = errors;
+if(typeof data.driver_id !== "string"){
+validate18.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.first_name !== undefined){
+const _errs4 = errors;
+if(typeof data.first_name !== "string"){
+validate18.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.family_name !== undefined){
+const _errs6 = errors;
+if(typeof data.family_name !== "string"){
+validate18.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.identity_document_reference !== undefined){
+const _errs8 = errors;
+if(typeof data.identity_document_reference !== "string"){
+validate18.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate18.errors = [{}];
+return false;
+}
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "party_identification") || (key0 === "party_legal_entity_name")) || (key0 === "party_legal_entity_id")) || (key0 === "agent_party_id"))){
+validate19.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.party_identification !== undefined){
+const _errs2 = errors;
+if(typeof data.party_identification !== "string"){
+validate19.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.party_legal_entity_name !== undefined){
+const _errs4 = errors;
+if(typeof data.party_legal_entity_name !== "string"){
+validate19.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.party_legal_entity_id !== undefined){
+const _errs6 = errors;
+if(typeof data.party_legal_entity_id !== "string"){
+validate19.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.agent_party_id !== undefined){
+const _errs8 = errors;
+if(typeof data.agent_party_id !== "string"){
+validate19.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate19.errors = [{}];
+return false;
+}
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "transport_mode_code") || (key0 === "transit_period")) || (key0 === "driver_person")) || (key0 === "carrier_party"))){
+validate20.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.transport_mode_code !== undefined){
+let data0 = data.transport_mode_code;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate20.errors = [{}];
+return false;
+}
+if(!((data0 === "01") || (data0 === "02"))){
+validate20.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transit_period !== undefined){
+const _errs4 = errors;
+if(typeof data.transit_period !== "string"){
+validate20.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.driver_person !== undefined){
+const _errs6 = errors;
+if(!(validate18(data.driver_person, {instancePath:instancePath+"/driver_person",parentData:data,parentDataProperty:"driver_person",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.carrier_party !== undefined){
+const _errs7 = errors;
+if(!(validate19(data.carrier_party, {instancePath:instancePath+"/carrier_party",parentData:data,parentDataProperty:"carrier_party",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "city_subdivision_name")) || (key0 === "city_name")) || (key0 === "country_subentity")) || (key0 === "district")) || (key0 === "address_line")) || (key0 === "country_id"))){
+validate21.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(typeof data.id !== "string"){
+validate21.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.city_subdivision_name !== undefined){
+const _errs4 = errors;
+if(typeof data.city_subdivision_name !== "string"){
+validate21.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.city_name !== undefined){
+const _errs6 = errors;
+if(typeof data.city_name !== "string"){
+validate21.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country_subentity !== undefined){
+const _errs8 = errors;
+if(typeof data.country_subentity !== "string"){
+validate21.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.district !== undefined){
+const _errs10 = errors;
+if(typeof data.district !== "string"){
+validate21.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address_line !== undefined){
+const _errs12 = errors;
+if(typeof data.address_line !== "string"){
+validate21.errors = [{}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country_id !== undefined){
+const _errs14 = errors;
+if(typeof data.country_id !== "string"){
+validate21.errors = [{}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate21.errors = [{}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "delivery_address") || (key0 === "dispatch"))){
+validate22.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.delivery_address !== undefined){
+const _errs2 = errors;
+if(!(validate21(data.delivery_address, {instancePath:instancePath+"/delivery_address",parentData:data,parentDataProperty:"delivery_address",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dispatch !== undefined){
+const _errs3 = errors;
+if(!(validate21(data.dispatch, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate22.errors = [{}];
+return false;
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "transport_equipment_id")){
+validate23.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.transport_equipment_id !== undefined){
+if(typeof data.transport_equipment_id !== "string"){
+validate23.errors = [{}];
+return false;
+}
+}
+}
+}
+else {
+validate23.errors = [{}];
+return false;
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "handling_code") || (key0 === "special_instructions")) || (key0 === "handling_instructions")) || (key0 === "gross_weight_measure")) || (key0 === "gross_weight_measure_id")) || (key0 === "shipment_stage")) || (key0 === "delivery")) || (key0 === "transport_handling_unit"))){
+validate24.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.handling_code !== undefined){
+let data0 = data.handling_code;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate24.errors = [{}];
+return false;
+}
+if(!((((((data0 === "1") || (data0 === "01")) || (data0 === "2")) || (data0 === "02")) || (data0 === "13")) || (data0 === "013"))){
+validate24.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.special_instructions !== undefined){
+let data1 = data.special_instructions;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate24.errors = [{}];
+return false;
+}
+if(!(((((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9))){
+validate24.errors = [{}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.handling_instructions !== undefined){
+const _errs6 = errors;
+if(typeof data.handling_instructions !== "string"){
+validate24.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gross_weight_measure !== undefined){
+const _errs8 = errors;
+if(typeof data.gross_weight_measure !== "string"){
+validate24.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gross_weight_measure_id !== undefined){
+const _errs10 = errors;
+if(typeof data.gross_weight_measure_id !== "string"){
+validate24.errors = [{}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shipment_stage !== undefined){
+const _errs12 = errors;
+if(!(validate20(data.shipment_stage, {instancePath:instancePath+"/shipment_stage",parentData:data,parentDataProperty:"shipment_stage",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.delivery !== undefined){
+const _errs13 = errors;
+if(!(validate22(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transport_handling_unit !== undefined){
+const _errs14 = errors;
+if(!(validate23(data.transport_handling_unit, {instancePath:instancePath+"/transport_handling_unit",parentData:data,parentDataProperty:"transport_handling_unit",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate24.errors = [{}];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema2.properties, key0))){
+validate25.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.mx_header !== undefined){
+const _errs2 = errors;
+if(!(validate2(data.mx_header, {instancePath:instancePath+"/mx_header",parentData:data,parentDataProperty:"mx_header",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mx_shipping !== undefined){
+const _errs3 = errors;
+if(!(validate6(data.mx_shipping, {instancePath:instancePath+"/mx_shipping",parentData:data,parentDataProperty:"mx_shipping",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mx_exports !== undefined){
+const _errs4 = errors;
+if(!(validate11(data.mx_exports, {instancePath:instancePath+"/mx_exports",parentData:data,parentDataProperty:"mx_exports",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.co_header !== undefined){
+const _errs5 = errors;
+if(!(validate12(data.co_header, {instancePath:instancePath+"/co_header",parentData:data,parentDataProperty:"co_header",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pe_header !== undefined){
+const _errs6 = errors;
+if(!(validate13(data.pe_header, {instancePath:instancePath+"/pe_header",parentData:data,parentDataProperty:"pe_header",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pe_detraction !== undefined){
+const _errs7 = errors;
+if(!(validate14(data.pe_detraction, {instancePath:instancePath+"/pe_detraction",parentData:data,parentDataProperty:"pe_detraction",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pe_cargo_transport !== undefined){
+const _errs8 = errors;
+if(!(validate15(data.pe_cargo_transport, {instancePath:instancePath+"/pe_cargo_transport",parentData:data,parentDataProperty:"pe_cargo_transport",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ar_header !== undefined){
+const _errs9 = errors;
+if(!(validate16(data.ar_header, {instancePath:instancePath+"/ar_header",parentData:data,parentDataProperty:"ar_header",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pe_retention_header !== undefined){
+const _errs10 = errors;
+if(!(validate17(data.pe_retention_header, {instancePath:instancePath+"/pe_retention_header",parentData:data,parentDataProperty:"pe_retention_header",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pe_shipping !== undefined){
+const _errs11 = errors;
+if(!(validate24(data.pe_shipping, {instancePath:instancePath+"/pe_shipping",parentData:data,parentDataProperty:"pe_shipping",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate25.errors = [{}];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+const formats1 = formats.date;
 const pattern3 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const pattern4 = new RegExp("^[0-9][0-9,]*$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2681,7 +2681,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.receiver_district === undefined) && (missing0 = "receiver_district")) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 }
@@ -2697,7 +2697,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate3.errors = vErrors;
+validate26.errors = vErrors;
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2745,7 +2745,7 @@ if(_valid1){
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.exchange_rate_value !== undefined){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 }
@@ -2761,7 +2761,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate3.errors = vErrors;
+validate26.errors = vErrors;
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2771,14 +2771,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((((((((data.document_type_id === undefined) && (missing2 = "document_type_id")) || ((data.issue_date === undefined) && (missing2 = "issue_date"))) || ((data.issuer_address === undefined) && (missing2 = "issuer_address"))) || ((data.issuer_district === undefined) && (missing2 = "issuer_district"))) || ((data.issuer_city === undefined) && (missing2 = "issuer_city"))) || ((data.issuer_phone === undefined) && (missing2 = "issuer_phone"))) || ((data.issuer_activity === undefined) && (missing2 = "issuer_activity"))) || ((data.receiver_address === undefined) && (missing2 = "receiver_address"))) || ((data.receiver_phone === undefined) && (missing2 = "receiver_phone"))) || ((data.payment_conditions === undefined) && (missing2 = "payment_conditions"))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 else {
 const _errs10 = errors;
 for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-validate3.errors = [{}];
+if(!(func0.call(schema1.properties, key0))){
+validate26.errors = [{}];
 return false;
 break;
 }
@@ -2788,18 +2788,18 @@ if(data.account_id !== undefined){
 let data3 = data.account_id;
 const _errs11 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 }
@@ -2815,18 +2815,18 @@ if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
 const _errs13 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 }
@@ -2841,7 +2841,7 @@ if(valid6){
 if(data.document_sequence_code !== undefined){
 const _errs15 = errors;
 if(typeof data.document_sequence_code !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs15 === errors;
@@ -2854,18 +2854,18 @@ if(data.document_number !== undefined){
 let data6 = data.document_number;
 const _errs17 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 }
@@ -2884,18 +2884,18 @@ if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(!pattern3.test(data7)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 else {
-if(!(formats0.validate(data7))){
-validate3.errors = [{}];
+if(!(formats1.validate(data7))){
+validate26.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 }
@@ -2909,7 +2909,7 @@ if(valid6){
 if(data.issuer_tax_id_code !== undefined){
 const _errs21 = errors;
 if(typeof data.issuer_tax_id_code !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs21 === errors;
@@ -2921,7 +2921,7 @@ if(valid6){
 if(data.issuer_tax_id_type !== undefined){
 const _errs23 = errors;
 if(typeof data.issuer_tax_id_type !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs23 === errors;
@@ -2933,7 +2933,7 @@ if(valid6){
 if(data.issuer_legal_name !== undefined){
 const _errs25 = errors;
 if(typeof data.issuer_legal_name !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs25 === errors;
@@ -2945,7 +2945,7 @@ if(valid6){
 if(data.issuer_address !== undefined){
 const _errs27 = errors;
 if(typeof data.issuer_address !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs27 === errors;
@@ -2957,7 +2957,7 @@ if(valid6){
 if(data.issuer_district !== undefined){
 const _errs29 = errors;
 if(typeof data.issuer_district !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs29 === errors;
@@ -2969,7 +2969,7 @@ if(valid6){
 if(data.issuer_city !== undefined){
 const _errs31 = errors;
 if(typeof data.issuer_city !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs31 === errors;
@@ -2981,7 +2981,7 @@ if(valid6){
 if(data.issuer_country_id !== undefined){
 const _errs33 = errors;
 if(typeof data.issuer_country_id !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs33 === errors;
@@ -2993,7 +2993,7 @@ if(valid6){
 if(data.issuer_phone !== undefined){
 const _errs35 = errors;
 if(typeof data.issuer_phone !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs35 === errors;
@@ -3005,7 +3005,7 @@ if(valid6){
 if(data.issuer_activity !== undefined){
 const _errs37 = errors;
 if(typeof data.issuer_activity !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs37 === errors;
@@ -3017,7 +3017,7 @@ if(valid6){
 if(data.issuer_postalcode !== undefined){
 const _errs39 = errors;
 if(typeof data.issuer_postalcode !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs39 === errors;
@@ -3029,7 +3029,7 @@ if(valid6){
 if(data.receiver_tax_id_code !== undefined){
 const _errs41 = errors;
 if(typeof data.receiver_tax_id_code !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs41 === errors;
@@ -3041,7 +3041,7 @@ if(valid6){
 if(data.receiver_tax_id_type !== undefined){
 const _errs43 = errors;
 if(typeof data.receiver_tax_id_type !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs43 === errors;
@@ -3053,7 +3053,7 @@ if(valid6){
 if(data.receiver_legal_name !== undefined){
 const _errs45 = errors;
 if(typeof data.receiver_legal_name !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs45 === errors;
@@ -3065,7 +3065,7 @@ if(valid6){
 if(data.receiver_address !== undefined){
 const _errs47 = errors;
 if(typeof data.receiver_address !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs47 === errors;
@@ -3077,7 +3077,7 @@ if(valid6){
 if(data.receiver_district !== undefined){
 const _errs49 = errors;
 if(typeof data.receiver_district !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs49 === errors;
@@ -3089,7 +3089,7 @@ if(valid6){
 if(data.receiver_city !== undefined){
 const _errs51 = errors;
 if(typeof data.receiver_city !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs51 === errors;
@@ -3101,7 +3101,7 @@ if(valid6){
 if(data.receiver_phone !== undefined){
 const _errs53 = errors;
 if(typeof data.receiver_phone !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs53 === errors;
@@ -3113,7 +3113,7 @@ if(valid6){
 if(data.receiver_activity !== undefined){
 const _errs55 = errors;
 if(typeof data.receiver_activity !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs55 === errors;
@@ -3125,7 +3125,7 @@ if(valid6){
 if(data.receiver_postalcode !== undefined){
 const _errs57 = errors;
 if(typeof data.receiver_postalcode !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs57 === errors;
@@ -3138,18 +3138,18 @@ if(data.receiver_state_id !== undefined){
 let data27 = data.receiver_state_id;
 const _errs59 = errors;
 if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 if(errors === _errs59){
 if(typeof data27 == "number"){
 if(data27 > 9007199254740991 || isNaN(data27)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 else {
 if(data27 < -9007199254740991 || isNaN(data27)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 }
@@ -3164,7 +3164,7 @@ if(valid6){
 if(data.receiver_county_id !== undefined){
 const _errs61 = errors;
 if(typeof data.receiver_county_id !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs61 === errors;
@@ -3177,18 +3177,18 @@ if(data.receiver_country_id !== undefined){
 let data29 = data.receiver_country_id;
 const _errs63 = errors;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 if(errors === _errs63){
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 else {
 if(data29 < -9007199254740991 || isNaN(data29)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 }
@@ -3203,7 +3203,7 @@ if(valid6){
 if(data.receiver_email !== undefined){
 const _errs65 = errors;
 if(typeof data.receiver_email !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs65 === errors;
@@ -3218,12 +3218,12 @@ const _errs67 = errors;
 if(errors === _errs67){
 if(typeof data31 === "string"){
 if(!pattern4.test(data31)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 }
 else {
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 }
@@ -3237,18 +3237,18 @@ if(data.seller_id !== undefined){
 let data32 = data.seller_id;
 const _errs69 = errors;
 if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 if(errors === _errs69){
 if(typeof data32 == "number"){
 if(data32 > 9007199254740991 || isNaN(data32)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 else {
 if(data32 < -9007199254740991 || isNaN(data32)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 }
@@ -3264,18 +3264,18 @@ if(data.currency_id !== undefined){
 let data33 = data.currency_id;
 const _errs71 = errors;
 if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 if(errors === _errs71){
 if(typeof data33 == "number"){
 if(data33 > 9007199254740991 || isNaN(data33)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 else {
 if(data33 < -9007199254740991 || isNaN(data33)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 }
@@ -3291,18 +3291,18 @@ if(data.exchange_rate_value !== undefined){
 let data34 = data.exchange_rate_value;
 const _errs73 = errors;
 if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 if(errors === _errs73){
 if(typeof data34 == "number"){
 if(data34 > 9007199254740991 || isNaN(data34)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 else {
 if(data34 < -9007199254740991 || isNaN(data34)){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 }
@@ -3318,11 +3318,11 @@ if(data.service_indicator !== undefined){
 let data35 = data.service_indicator;
 const _errs75 = errors;
 if(!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35)))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 if(!(((((data35 === 1) || (data35 === 2)) || (data35 === 3)) || (data35 === 4)) || (data35 === 5))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs75 === errors;
@@ -3335,11 +3335,11 @@ if(data.sale_modality !== undefined){
 let data36 = data.sale_modality;
 const _errs77 = errors;
 if(!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 if(!(((((data36 === 1) || (data36 === 2)) || (data36 === 3)) || (data36 === 4)) || (data36 === 9))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs77 === errors;
@@ -3352,11 +3352,11 @@ if(data.sale_clause !== undefined){
 let data37 = data.sale_clause;
 const _errs79 = errors;
 if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 if(!(((((((((((((data37 === 1) || (data37 === 2)) || (data37 === 3)) || (data37 === 4)) || (data37 === 5)) || (data37 === 6)) || (data37 === 9)) || (data37 === 10)) || (data37 === 11)) || (data37 === 12)) || (data37 === 17)) || (data37 === 18)) || (data37 === 8))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs79 === errors;
@@ -3369,11 +3369,11 @@ if(data.guide_type !== undefined){
 let data38 = data.guide_type;
 const _errs81 = errors;
 if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 if(!(((((((((data38 === 1) || (data38 === 2)) || (data38 === 3)) || (data38 === 4)) || (data38 === 5)) || (data38 === 6)) || (data38 === 7)) || (data38 === 8)) || (data38 === 9))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs81 === errors;
@@ -3386,11 +3386,11 @@ if(data.transfer_type !== undefined){
 let data39 = data.transfer_type;
 const _errs83 = errors;
 if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 if(!(((data39 === 1) || (data39 === 2)) || (data39 === 3))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs83 === errors;
@@ -3402,7 +3402,7 @@ if(valid6){
 if(data.branch_office_code !== undefined){
 const _errs85 = errors;
 if(typeof data.branch_office_code !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs85 === errors;
@@ -3414,7 +3414,7 @@ if(valid6){
 if(data.observations !== undefined){
 const _errs87 = errors;
 if(typeof data.observations !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs87 === errors;
@@ -3427,11 +3427,11 @@ if(data.deployment_observations !== undefined){
 let data42 = data.deployment_observations;
 const _errs89 = errors;
 if(!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 if(!((((data42 === 0) || (data42 === 1)) || (data42 === 2)) || (data42 === 3))){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs89 === errors;
@@ -3443,7 +3443,7 @@ if(valid6){
 if(data.port_disembarkation !== undefined){
 const _errs91 = errors;
 if(typeof data.port_disembarkation !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs91 === errors;
@@ -3455,7 +3455,7 @@ if(valid6){
 if(data.port_embarkation !== undefined){
 const _errs93 = errors;
 if(typeof data.port_embarkation !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs93 === errors;
@@ -3467,7 +3467,7 @@ if(valid6){
 if(data.gross_weight !== undefined){
 const _errs95 = errors;
 if(typeof data.gross_weight !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs95 === errors;
@@ -3479,7 +3479,7 @@ if(valid6){
 if(data.shipping_address !== undefined){
 const _errs97 = errors;
 if(typeof data.shipping_address !== "string"){
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 var valid6 = _errs97 === errors;
@@ -3490,8 +3490,8 @@ var valid6 = true;
 if(valid6){
 if(data.additional !== undefined){
 const _errs99 = errors;
-if(!(validate6(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate25(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs99 === errors;
@@ -3547,21 +3547,21 @@ var valid6 = true;
 }
 }
 else {
-validate3.errors = [{}];
+validate26.errors = [{}];
 return false;
 }
 }
-validate3.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"object","additionalProperties":false,"required":["quantity","line_description","unit_price","unit_measure","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"sku":{"type":"string"},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string"},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"taxes":{"type":"array","items":{"$ref":"LineTax"}},"additional":{"$ref":"DocumentLineAdditional"}},"allOf":[{"$ref":"LineModifiers"}]};
+const schema5 = {"type":"object","additionalProperties":false,"required":["quantity","line_description","unit_price","unit_measure","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"sku":{"type":"string"},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string"},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"taxes":{"type":"array","items":{"$ref":"LineTax"}},"additional":{"$ref":"DocumentLineAdditional"}},"allOf":[{"$ref":"LineModifiers"}]};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate58.errors = [{}];
+validate27.errors = [{}];
 return false;
 }
 const _errs2 = errors;
@@ -3644,7 +3644,7 @@ const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
 if(0 !== data.modifier_percentage){
-validate58.errors = [{}];
+validate27.errors = [{}];
 return false;
 }
 }
@@ -3661,29 +3661,29 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate58.errors = vErrors;
+validate27.errors = vErrors;
 return false;
 }
-validate58.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.tax_type_id === undefined) && (missing0 = "tax_type_id")) || ((data.tax_percentage === undefined) && (missing0 = "tax_percentage"))) || ((data.tax_amount === undefined) && (missing0 = "tax_amount"))){
-validate60.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "tax_type_id") || (key0 === "tax_percentage")) || (key0 === "tax_amount"))){
-validate60.errors = [{}];
+validate28.errors = [{}];
 return false;
 break;
 }
@@ -3692,7 +3692,7 @@ if(_errs1 === errors){
 if(data.tax_type_id !== undefined){
 const _errs2 = errors;
 if(typeof data.tax_type_id !== "string"){
-validate60.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3707,18 +3707,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate60.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate60.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate60.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 }
@@ -3734,18 +3734,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate60.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate60.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate60.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 }
@@ -3760,16 +3760,16 @@ var valid0 = true;
 }
 }
 else {
-validate60.errors = [{}];
+validate28.errors = [{}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3777,7 +3777,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "product_service_identifier") || (key0 === "measure_unit_code"))){
-validate63.errors = [{}];
+validate29.errors = [{}];
 return false;
 break;
 }
@@ -3786,7 +3786,7 @@ if(_errs1 === errors){
 if(data.product_service_identifier !== undefined){
 const _errs2 = errors;
 if(typeof data.product_service_identifier !== "string"){
-validate63.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3798,7 +3798,7 @@ if(valid0){
 if(data.measure_unit_code !== undefined){
 const _errs4 = errors;
 if(typeof data.measure_unit_code !== "string"){
-validate63.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3810,16 +3810,16 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [{}];
+validate29.errors = [{}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3827,49 +3827,49 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "mx_detail")){
-validate62.errors = [{}];
+validate30.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.mx_detail !== undefined){
-if(!(validate63(data.mx_detail, {instancePath:instancePath+"/mx_detail",parentData:data,parentDataProperty:"mx_detail",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate29(data.mx_detail, {instancePath:instancePath+"/mx_detail",parentData:data,parentDataProperty:"mx_detail",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate62.errors = [{}];
+validate30.errors = [{}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.quantity === undefined) && (missing0 = "quantity")) || ((data.line_description === undefined) && (missing0 = "line_description"))) || ((data.unit_price === undefined) && (missing0 = "unit_price"))) || ((data.unit_measure === undefined) && (missing0 = "unit_measure"))) || ((data.total_amount_line === undefined) && (missing0 = "total_amount_line"))){
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func0.call(schema28.properties, key0))){
-validate57.errors = [{}];
+if(!(func0.call(schema5.properties, key0))){
+validate31.errors = [{}];
 return false;
 break;
 }
@@ -3881,24 +3881,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
-if(!func6(data0, 6)){
-validate57.errors = [{}];
+if(!func1(data0, 6)){
+validate31.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -3911,7 +3911,7 @@ if(valid1){
 if(data.sku !== undefined){
 const _errs5 = errors;
 if(typeof data.sku !== "string"){
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3925,13 +3925,13 @@ let data2 = data.line_description;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func7(data2) > 100){
-validate57.errors = [{}];
+if(func2(data2) > 100){
+validate31.errors = [{}];
 return false;
 }
 }
 else {
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -3947,24 +3947,24 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
-if(!func6(data3, 6)){
-validate57.errors = [{}];
+if(!func1(data3, 6)){
+validate31.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -3977,7 +3977,7 @@ if(valid1){
 if(data.long_description !== undefined){
 const _errs11 = errors;
 if(typeof data.long_description !== "string"){
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -3989,7 +3989,7 @@ if(valid1){
 if(data.unit_measure !== undefined){
 const _errs13 = errors;
 if(typeof data.unit_measure !== "string"){
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -4004,18 +4004,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -4031,18 +4031,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data7 < -9007199254740991 || isNaN(data7)){
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -4058,18 +4058,18 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data8 < -9007199254740991 || isNaN(data8)){
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -4085,18 +4085,18 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 else {
 if(data9 < -9007199254740991 || isNaN(data9)){
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -4115,8 +4115,8 @@ var valid2 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs25 = errors;
-if(!(validate60(data10[i0], {instancePath:instancePath+"/taxes/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate28(data10[i0], {instancePath:instancePath+"/taxes/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs25 === errors;
@@ -4126,7 +4126,7 @@ break;
 }
 }
 else {
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
@@ -4138,8 +4138,8 @@ var valid1 = true;
 if(valid1){
 if(data.additional !== undefined){
 const _errs26 = errors;
-if(!(validate62(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate30(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs26 === errors;
@@ -4162,16 +4162,16 @@ var valid1 = true;
 }
 }
 else {
-validate57.errors = [{}];
+validate31.errors = [{}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4179,7 +4179,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "reference_paid_amount") || (key0 === "reference_total_invoice_amount")) || (key0 === "reference_paid_date")) || (key0 === "reference_payment_id")) || (key0 === "pe_reference_taxbureau_retention_amount")) || (key0 === "pe_reference_taxbureau_retention_date")) || (key0 === "calculation_rate")) || (key0 === "currency_id"))){
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 break;
 }
@@ -4191,18 +4191,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 }
@@ -4218,18 +4218,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 }
@@ -4246,18 +4246,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 else {
-if(!(formats0.validate(data2))){
-validate69.errors = [{}];
+if(!(formats1.validate(data2))){
+validate32.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 }
@@ -4271,7 +4271,7 @@ if(valid0){
 if(data.reference_payment_id !== undefined){
 const _errs8 = errors;
 if(typeof data.reference_payment_id !== "string"){
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4286,18 +4286,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 else {
 if(data4 < -9007199254740991 || isNaN(data4)){
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 }
@@ -4314,18 +4314,18 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!pattern3.test(data5)){
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 else {
-if(!(formats0.validate(data5))){
-validate69.errors = [{}];
+if(!(formats1.validate(data5))){
+validate32.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 }
@@ -4342,18 +4342,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 }
@@ -4366,7 +4366,7 @@ if(valid0){
 if(data.currency_id !== undefined){
 const _errs16 = errors;
 if(typeof data.currency_id !== "string"){
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -4384,16 +4384,16 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [{}];
+validate32.errors = [{}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4401,31 +4401,31 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "pe_retention_details")){
-validate68.errors = [{}];
+validate33.errors = [{}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.pe_retention_details !== undefined){
-if(!(validate69(data.pe_retention_details, {instancePath:instancePath+"/pe_retention_details",parentData:data,parentDataProperty:"pe_retention_details",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate32(data.pe_retention_details, {instancePath:instancePath+"/pe_retention_details",parentData:data,parentDataProperty:"pe_retention_details",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate68.errors = [{}];
+validate33.errors = [{}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -4459,7 +4459,7 @@ if(_valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 }
@@ -4475,7 +4475,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate67.errors = vErrors;
+validate34.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4511,7 +4511,7 @@ if(_valid1){
 const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_date !== undefined){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 }
@@ -4527,7 +4527,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate67.errors = vErrors;
+validate34.errors = vErrors;
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4578,7 +4578,7 @@ if(_valid2){
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_type !== undefined){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 }
@@ -4594,7 +4594,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate67.errors = vErrors;
+validate34.errors = vErrors;
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -4645,7 +4645,7 @@ const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 if("0" !== data.reference_number){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 }
@@ -4662,7 +4662,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate67.errors = vErrors;
+validate34.errors = vErrors;
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -4673,14 +4673,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.reference_code === undefined) && (missing4 = "reference_code")) || ((data.description === undefined) && (missing4 = "description"))){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 else {
 const _errs20 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "document_type_id") || (key0 === "reference_type")) || (key0 === "reference_number")) || (key0 === "reference_document_id")) || (key0 === "reference_code")) || (key0 === "description")) || (key0 === "reference_date")) || (key0 === "additional"))){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 break;
 }
@@ -4690,18 +4690,18 @@ if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
 const _errs21 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 }
@@ -4717,11 +4717,11 @@ if(data.reference_type !== undefined){
 let data7 = data.reference_type;
 const _errs23 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 if(!(((((((((((((((data7 === 801) || (data7 === 802)) || (data7 === 803)) || (data7 === 804)) || (data7 === 805)) || (data7 === 806)) || (data7 === 807)) || (data7 === 808)) || (data7 === 809)) || (data7 === 810)) || (data7 === 811)) || (data7 === 812)) || (data7 === 813)) || (data7 === 814)) || (data7 === 815))){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 var valid11 = _errs23 === errors;
@@ -4733,7 +4733,7 @@ if(valid11){
 if(data.reference_number !== undefined){
 const _errs25 = errors;
 if(typeof data.reference_number !== "string"){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 var valid11 = _errs25 === errors;
@@ -4746,18 +4746,18 @@ if(data.reference_document_id !== undefined){
 let data9 = data.reference_document_id;
 const _errs27 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 else {
 if(data9 < -9007199254740991 || isNaN(data9)){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 }
@@ -4773,11 +4773,11 @@ if(data.reference_code !== undefined){
 let data10 = data.reference_code;
 const _errs29 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 if(!(((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === 7))){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 var valid11 = _errs29 === errors;
@@ -4789,7 +4789,7 @@ if(valid11){
 if(data.description !== undefined){
 const _errs31 = errors;
 if(typeof data.description !== "string"){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 var valid11 = _errs31 === errors;
@@ -4805,18 +4805,18 @@ if(errors === _errs33){
 if(errors === _errs33){
 if(typeof data12 === "string"){
 if(!pattern3.test(data12)){
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 else {
-if(!(formats0.validate(data12))){
-validate67.errors = [{}];
+if(!(formats1.validate(data12))){
+validate34.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 }
@@ -4829,8 +4829,8 @@ var valid11 = true;
 if(valid11){
 if(data.additional !== undefined){
 const _errs35 = errors;
-if(!(validate68(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate33(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs35 === errors;
@@ -4849,30 +4849,30 @@ var valid11 = true;
 }
 }
 else {
-validate67.errors = [{}];
+validate34.errors = [{}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.discount_surcharge_code === undefined) && (missing0 = "discount_surcharge_code")) || ((data.discount_surcharge_value === undefined) && (missing0 = "discount_surcharge_value"))) || ((data.discount_surcharge_type === undefined) && (missing0 = "discount_surcharge_type"))){
-validate73.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "discount_surcharge_code") || (key0 === "discount_surcharge_value")) || (key0 === "discount_surcharge_type"))){
-validate73.errors = [{}];
+validate35.errors = [{}];
 return false;
 break;
 }
@@ -4882,11 +4882,11 @@ if(data.discount_surcharge_code !== undefined){
 let data0 = data.discount_surcharge_code;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate73.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 if(!((((data0 === "DA") || (data0 === "DE")) || (data0 === "RA")) || (data0 === "RE"))){
-validate73.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4901,18 +4901,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate73.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate73.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate73.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 }
@@ -4926,11 +4926,11 @@ if(data.discount_surcharge_type !== undefined){
 let data2 = data.discount_surcharge_type;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate73.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 if(!((data2 === "$") || (data2 === "%"))){
-validate73.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4944,30 +4944,30 @@ var valid0 = true;
 }
 }
 else {
-validate73.errors = [{}];
+validate35.errors = [{}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.total_amount === undefined) && (missing0 = "total_amount")){
-validate75.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "vat_credit_construction_company") || (key0 === "net_amount")) || (key0 === "taxes_amount")) || (key0 === "total_amount"))){
-validate75.errors = [{}];
+validate36.errors = [{}];
 return false;
 break;
 }
@@ -4977,18 +4977,18 @@ if(data.vat_credit_construction_company !== undefined){
 let data0 = data.vat_credit_construction_company;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate75.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate75.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate75.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 }
@@ -5004,18 +5004,18 @@ if(data.net_amount !== undefined){
 let data1 = data.net_amount;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate75.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate75.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate75.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 }
@@ -5031,18 +5031,18 @@ if(data.taxes_amount !== undefined){
 let data2 = data.taxes_amount;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate75.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate75.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate75.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 }
@@ -5058,18 +5058,18 @@ if(data.total_amount !== undefined){
 let data3 = data.total_amount;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate75.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate75.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate75.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 }
@@ -5087,16 +5087,16 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [{}];
+validate36.errors = [{}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5104,7 +5104,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "payment_url")){
-validate77.errors = [{}];
+validate37.errors = [{}];
 return false;
 break;
 }
@@ -5112,23 +5112,23 @@ break;
 if(_errs1 === errors){
 if(data.payment_url !== undefined){
 if(typeof data.payment_url !== "string"){
-validate77.errors = [{}];
+validate37.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate77.errors = [{}];
+validate37.errors = [{}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -5171,7 +5171,7 @@ let data2 = data.totals;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing0;
 if((data2.net_amount === undefined) && (missing0 = "net_amount")){
-validate0.errors = [{}];
+validate38.errors = [{}];
 return false;
 }
 }
@@ -5189,21 +5189,21 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate0.errors = vErrors;
+validate38.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.header === undefined) && (missing1 = "header")) || ((data.details === undefined) && (missing1 = "details"))) || ((data.totals === undefined) && (missing1 = "totals"))){
-validate0.errors = [{}];
+validate38.errors = [{}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "options") || (key0 === "header")) || (key0 === "details")) || (key0 === "references")) || (key0 === "globals_discounts_surcharges")) || (key0 === "totals")) || (key0 === "payment_link"))){
-validate0.errors = [{}];
+validate38.errors = [{}];
 return false;
 break;
 }
@@ -5211,8 +5211,8 @@ break;
 if(_errs8 === errors){
 if(data.options !== undefined){
 const _errs9 = errors;
-if(!(validate1(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate0(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs9 === errors;
@@ -5223,8 +5223,8 @@ var valid5 = true;
 if(valid5){
 if(data.header !== undefined){
 const _errs10 = errors;
-if(!(validate3(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate26(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs10 === errors;
@@ -5239,7 +5239,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate0.errors = [{}];
+validate38.errors = [{}];
 return false;
 }
 else {
@@ -5247,8 +5247,8 @@ var valid6 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate57(data5[i0], {instancePath:instancePath+"/details/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate31(data5[i0], {instancePath:instancePath+"/details/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs13 === errors;
@@ -5259,7 +5259,7 @@ break;
 }
 }
 else {
-validate0.errors = [{}];
+validate38.errors = [{}];
 return false;
 }
 }
@@ -5278,8 +5278,8 @@ var valid7 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs16 = errors;
-if(!(validate67(data7[i1], {instancePath:instancePath+"/references/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate34(data7[i1], {instancePath:instancePath+"/references/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs16 === errors;
@@ -5289,7 +5289,7 @@ break;
 }
 }
 else {
-validate0.errors = [{}];
+validate38.errors = [{}];
 return false;
 }
 }
@@ -5308,8 +5308,8 @@ var valid8 = true;
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 const _errs19 = errors;
-if(!(validate73(data9[i2], {instancePath:instancePath+"/globals_discounts_surcharges/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate35(data9[i2], {instancePath:instancePath+"/globals_discounts_surcharges/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs19 === errors;
@@ -5319,7 +5319,7 @@ break;
 }
 }
 else {
-validate0.errors = [{}];
+validate38.errors = [{}];
 return false;
 }
 }
@@ -5331,8 +5331,8 @@ var valid5 = true;
 if(valid5){
 if(data.totals !== undefined){
 const _errs20 = errors;
-if(!(validate75(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate36(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -5343,8 +5343,8 @@ var valid5 = true;
 if(valid5){
 if(data.payment_link !== undefined){
 const _errs21 = errors;
-if(!(validate77(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate37(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs21 === errors;
@@ -5362,17 +5362,17 @@ var valid5 = true;
 }
 }
 else {
-validate0.errors = [{}];
+validate38.errors = [{}];
 return false;
 }
 }
-validate0.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-const pattern9 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+const pattern5 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -5380,7 +5380,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
 if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48))){
-validate82.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 }
@@ -5434,7 +5434,7 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.receiver_activity === undefined) && (missing1 = "receiver_activity")){
-validate82.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 }
@@ -5450,7 +5450,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate82.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5559,7 +5559,7 @@ if(_valid1){
 const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
-validate82.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 }
@@ -5575,7 +5575,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate82.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5628,8 +5628,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
 if(typeof data7 === "string"){
-if(!pattern9.test(data7)){
-validate82.errors = [{}];
+if(!pattern5.test(data7)){
+validate39.errors = [{}];
 return false;
 }
 }
@@ -5647,7 +5647,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate82.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -5700,8 +5700,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
 if(typeof data9 === "string"){
-if(func7(data9) < 1){
-validate82.errors = [{}];
+if(func2(data9) < 1){
+validate39.errors = [{}];
 return false;
 }
 }
@@ -5719,7 +5719,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate82.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -5770,7 +5770,7 @@ if(_valid4){
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
-validate82.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 }
@@ -5786,7 +5786,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate82.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -5837,7 +5837,7 @@ if(_valid5){
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
-validate82.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 }
@@ -5853,7 +5853,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate82.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -5867,21 +5867,21 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if(((data.receiver_district === undefined) && (missing7 = "receiver_district")) || ((data.receiver_city === undefined) && (missing7 = "receiver_city"))){
-validate82.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 }
 else {
-validate82.errors = [{}];
+validate39.errors = [{}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -5952,7 +5952,7 @@ let data2 = data.options;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.gross_values !== undefined){
 if(0 !== data2.gross_values){
-validate81.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 }
@@ -5971,7 +5971,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate81.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6043,7 +6043,7 @@ let data6 = data.totals;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.vat_credit_construction_company !== undefined){
 var valid10 = false;
-validate81.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 else {
@@ -6052,7 +6052,7 @@ var valid10 = true;
 if(valid10){
 if(data6.net_amount !== undefined){
 var valid10 = false;
-validate81.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 else {
@@ -6061,7 +6061,7 @@ var valid10 = true;
 if(valid10){
 if(data6.taxes_amount !== undefined){
 var valid10 = false;
-validate81.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 else {
@@ -6084,7 +6084,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate81.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -6094,8 +6094,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data10 = data.header;
 const _errs17 = errors;
-if(!(validate82(data10, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate39(data10, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs17 === errors;
@@ -6147,7 +6147,7 @@ const _errs22 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing5;
 if((data10.receiver_tax_id_code === undefined) && (missing5 = "receiver_tax_id_code")){
-validate81.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 }
@@ -6163,7 +6163,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate81.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 var valid12 = _errs18 === errors;
@@ -6215,7 +6215,7 @@ const _errs27 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing7;
 if((data10.receiver_legal_name === undefined) && (missing7 = "receiver_legal_name")){
-validate81.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 }
@@ -6231,7 +6231,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate81.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 var valid12 = _errs23 === errors;
@@ -6283,7 +6283,7 @@ const _errs32 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing9;
 if((data10.receiver_tax_id_code === undefined) && (missing9 = "receiver_tax_id_code")){
-validate81.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 }
@@ -6299,7 +6299,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate81.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 var valid12 = _errs28 === errors;
@@ -6351,7 +6351,7 @@ const _errs37 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing11;
 if((data10.receiver_legal_name === undefined) && (missing11 = "receiver_legal_name")){
-validate81.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 }
@@ -6367,7 +6367,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate81.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 var valid12 = _errs33 === errors;
@@ -6418,7 +6418,7 @@ if(_valid6){
 const _errs42 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.currency_id !== undefined){
-validate81.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 }
@@ -6434,7 +6434,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate81.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 var valid12 = _errs38 === errors;
@@ -6485,7 +6485,7 @@ if(_valid7){
 const _errs47 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.service_indicator !== undefined){
-validate81.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 }
@@ -6501,7 +6501,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate81.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 var valid12 = _errs43 === errors;
@@ -6552,7 +6552,7 @@ const _errs52 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing15;
 if((data10.guide_type === undefined) && (missing15 = "guide_type")){
-validate81.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 }
@@ -6568,7 +6568,7 @@ else {
 vErrors.push(err28);
 }
 errors++;
-validate81.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 var valid12 = _errs48 === errors;
@@ -6644,7 +6644,7 @@ const _errs58 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing17;
 if((data10.transfer_type === undefined) && (missing17 = "transfer_type")){
-validate81.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 }
@@ -6660,7 +6660,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate81.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 var valid12 = _errs53 === errors;
@@ -6675,16 +6675,16 @@ var valid12 = _errs53 === errors;
 }
 }
 else {
-validate81.errors = [{}];
+validate40.errors = [{}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6694,7 +6694,7 @@ const _errs0 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.send_email !== undefined){
 if(0 !== data0.send_email){
-validate85.errors = [{}];
+validate41.errors = [{}];
 return false;
 }
 }
@@ -6711,7 +6711,7 @@ const _errs2 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.document_sequence_code !== undefined){
 const _errs3 = errors;
-validate85.errors = [{}];
+validate41.errors = [{}];
 return false;
 var valid2 = _errs3 === errors;
 }
@@ -6721,7 +6721,7 @@ var valid2 = true;
 if(valid2){
 if(data2.receiver_county_id !== undefined){
 const _errs5 = errors;
-validate85.errors = [{}];
+validate41.errors = [{}];
 return false;
 var valid2 = _errs5 === errors;
 }
@@ -6735,7 +6735,7 @@ const _errs7 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.mx_header !== undefined){
 const _errs8 = errors;
-validate85.errors = [{}];
+validate41.errors = [{}];
 return false;
 var valid3 = _errs8 === errors;
 }
@@ -6745,7 +6745,7 @@ var valid3 = true;
 if(valid3){
 if(data5.mx_shipping !== undefined){
 const _errs10 = errors;
-validate85.errors = [{}];
+validate41.errors = [{}];
 return false;
 var valid3 = _errs10 === errors;
 }
@@ -6755,7 +6755,7 @@ var valid3 = true;
 if(valid3){
 if(data5.mx_exports !== undefined){
 const _errs12 = errors;
-validate85.errors = [{}];
+validate41.errors = [{}];
 return false;
 var valid3 = _errs12 === errors;
 }
@@ -6765,7 +6765,7 @@ var valid3 = true;
 if(valid3){
 if(data5.co_header !== undefined){
 const _errs14 = errors;
-validate85.errors = [{}];
+validate41.errors = [{}];
 return false;
 var valid3 = _errs14 === errors;
 }
@@ -6775,7 +6775,7 @@ var valid3 = true;
 if(valid3){
 if(data5.pe_header !== undefined){
 const _errs16 = errors;
-validate85.errors = [{}];
+validate41.errors = [{}];
 return false;
 var valid3 = _errs16 === errors;
 }
@@ -6785,7 +6785,7 @@ var valid3 = true;
 if(valid3){
 if(data5.pe_detraction !== undefined){
 const _errs18 = errors;
-validate85.errors = [{}];
+validate41.errors = [{}];
 return false;
 var valid3 = _errs18 === errors;
 }
@@ -6795,7 +6795,7 @@ var valid3 = true;
 if(valid3){
 if(data5.pe_cargo_transport !== undefined){
 const _errs20 = errors;
-validate85.errors = [{}];
+validate41.errors = [{}];
 return false;
 var valid3 = _errs20 === errors;
 }
@@ -6805,7 +6805,7 @@ var valid3 = true;
 if(valid3){
 if(data5.ar_header !== undefined){
 const _errs22 = errors;
-validate85.errors = [{}];
+validate41.errors = [{}];
 return false;
 var valid3 = _errs22 === errors;
 }
@@ -6815,7 +6815,7 @@ var valid3 = true;
 if(valid3){
 if(data5.pe_retention_header !== undefined){
 const _errs24 = errors;
-validate85.errors = [{}];
+validate41.errors = [{}];
 return false;
 var valid3 = _errs24 === errors;
 }
@@ -6825,7 +6825,7 @@ var valid3 = true;
 if(valid3){
 if(data5.pe_shipping !== undefined){
 const _errs26 = errors;
-validate85.errors = [{}];
+validate41.errors = [{}];
 return false;
 var valid3 = _errs26 === errors;
 }
@@ -6870,7 +6870,7 @@ if(data17.additional !== undefined){
 let data18 = data17.additional;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.mx_detail !== undefined){
-validate85.errors = [{}];
+validate41.errors = [{}];
 return false;
 }
 }
@@ -6902,7 +6902,7 @@ if(data21.additional !== undefined){
 let data22 = data21.additional;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.pe_retention_details !== undefined){
-validate85.errors = [{}];
+validate41.errors = [{}];
 return false;
 }
 }
@@ -6923,71 +6923,71 @@ var valid0 = true;
 }
 }
 }
-validate85.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
 }
-validate79.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate90.errors = [{}];
+validate43.errors = [{}];
 return false;
 }
 }
 else {
-validate90.errors = [{}];
+validate43.errors = [{}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs1 = errors;
-if(!(validate90(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate43(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7002,7 +7002,7 @@ const _errs3 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.net_amount === undefined) && (missing0 = "net_amount")){
-validate89.errors = [{}];
+validate44.errors = [{}];
 return false;
 }
 }
@@ -7014,16 +7014,16 @@ var valid0 = true;
 }
 }
 else {
-validate89.errors = [{}];
+validate44.errors = [{}];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7034,7 +7034,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 const _errs1 = errors;
 if(0 !== data0.draft_only){
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -7046,7 +7046,7 @@ if(valid1){
 if(data0.draft_preview !== undefined){
 const _errs2 = errors;
 if(0 !== data0.draft_preview){
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -7058,7 +7058,7 @@ if(valid1){
 if(data0.send_email !== undefined){
 const _errs3 = errors;
 if(0 !== data0.send_email){
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -7070,7 +7070,7 @@ if(valid1){
 if(data0.gross_values !== undefined){
 const _errs4 = errors;
 if(0 !== data0.gross_values){
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -7082,7 +7082,7 @@ if(valid1){
 if(data0.pdf_transfer_copy !== undefined){
 const _errs5 = errors;
 if(0 !== data0.pdf_transfer_copy){
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -7107,7 +7107,7 @@ const _errs6 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.document_sequence_code !== undefined){
 const _errs7 = errors;
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 var valid2 = _errs7 === errors;
 }
@@ -7117,7 +7117,7 @@ var valid2 = true;
 if(valid2){
 if(data6.receiver_county_id !== undefined){
 const _errs9 = errors;
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 var valid2 = _errs9 === errors;
 }
@@ -7131,7 +7131,7 @@ const _errs11 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.mx_header !== undefined){
 const _errs12 = errors;
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 var valid3 = _errs12 === errors;
 }
@@ -7141,7 +7141,7 @@ var valid3 = true;
 if(valid3){
 if(data9.mx_shipping !== undefined){
 const _errs14 = errors;
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 var valid3 = _errs14 === errors;
 }
@@ -7151,7 +7151,7 @@ var valid3 = true;
 if(valid3){
 if(data9.mx_exports !== undefined){
 const _errs16 = errors;
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 var valid3 = _errs16 === errors;
 }
@@ -7161,7 +7161,7 @@ var valid3 = true;
 if(valid3){
 if(data9.co_header !== undefined){
 const _errs18 = errors;
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 var valid3 = _errs18 === errors;
 }
@@ -7171,7 +7171,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_header !== undefined){
 const _errs20 = errors;
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 var valid3 = _errs20 === errors;
 }
@@ -7181,7 +7181,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_detraction !== undefined){
 const _errs22 = errors;
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 var valid3 = _errs22 === errors;
 }
@@ -7191,7 +7191,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_cargo_transport !== undefined){
 const _errs24 = errors;
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 var valid3 = _errs24 === errors;
 }
@@ -7201,7 +7201,7 @@ var valid3 = true;
 if(valid3){
 if(data9.ar_header !== undefined){
 const _errs26 = errors;
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 var valid3 = _errs26 === errors;
 }
@@ -7211,7 +7211,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_retention_header !== undefined){
 const _errs28 = errors;
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 var valid3 = _errs28 === errors;
 }
@@ -7221,7 +7221,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_shipping !== undefined){
 const _errs30 = errors;
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 var valid3 = _errs30 === errors;
 }
@@ -7266,7 +7266,7 @@ if(data21.additional !== undefined){
 let data22 = data21.additional;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.mx_detail !== undefined){
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 }
 }
@@ -7298,7 +7298,7 @@ if(data25.additional !== undefined){
 let data26 = data25.additional;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.pe_retention_details !== undefined){
-validate93.errors = [{}];
+validate45.errors = [{}];
 return false;
 }
 }
@@ -7319,71 +7319,71 @@ var valid0 = true;
 }
 }
 }
-validate93.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
 }
-validate87.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
-validate98.errors = [{}];
+validate47.errors = [{}];
 return false;
 }
 }
 else {
-validate98.errors = [{}];
+validate47.errors = [{}];
 return false;
 }
 }
-validate98.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs1 = errors;
-if(!(validate98(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate47(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7398,7 +7398,7 @@ const _errs3 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.net_amount === undefined) && (missing0 = "net_amount")){
-validate97.errors = [{}];
+validate48.errors = [{}];
 return false;
 }
 }
@@ -7410,16 +7410,16 @@ var valid0 = true;
 }
 }
 else {
-validate97.errors = [{}];
+validate48.errors = [{}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7430,7 +7430,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 const _errs1 = errors;
 if(0 !== data0.draft_only){
-validate101.errors = [{}];
+validate49.errors = [{}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -7442,7 +7442,7 @@ if(valid1){
 if(data0.draft_preview !== undefined){
 const _errs2 = errors;
 if(0 !== data0.draft_preview){
-validate101.errors = [{}];
+validate49.errors = [{}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -7454,7 +7454,7 @@ if(valid1){
 if(data0.gross_values !== undefined){
 const _errs3 = errors;
 if(0 !== data0.gross_values){
-validate101.errors = [{}];
+validate49.errors = [{}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -7466,7 +7466,7 @@ if(valid1){
 if(data0.pdf_transfer_copy !== undefined){
 const _errs4 = errors;
 if(0 !== data0.pdf_transfer_copy){
-validate101.errors = [{}];
+validate49.errors = [{}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -7493,7 +7493,7 @@ let data6 = data5.additional;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.mx_header !== undefined){
 const _errs7 = errors;
-validate101.errors = [{}];
+validate49.errors = [{}];
 return false;
 var valid3 = _errs7 === errors;
 }
@@ -7503,7 +7503,7 @@ var valid3 = true;
 if(valid3){
 if(data6.mx_shipping !== undefined){
 const _errs9 = errors;
-validate101.errors = [{}];
+validate49.errors = [{}];
 return false;
 var valid3 = _errs9 === errors;
 }
@@ -7513,7 +7513,7 @@ var valid3 = true;
 if(valid3){
 if(data6.mx_exports !== undefined){
 const _errs11 = errors;
-validate101.errors = [{}];
+validate49.errors = [{}];
 return false;
 var valid3 = _errs11 === errors;
 }
@@ -7523,7 +7523,7 @@ var valid3 = true;
 if(valid3){
 if(data6.pe_header !== undefined){
 const _errs13 = errors;
-validate101.errors = [{}];
+validate49.errors = [{}];
 return false;
 var valid3 = _errs13 === errors;
 }
@@ -7533,7 +7533,7 @@ var valid3 = true;
 if(valid3){
 if(data6.pe_detraction !== undefined){
 const _errs15 = errors;
-validate101.errors = [{}];
+validate49.errors = [{}];
 return false;
 var valid3 = _errs15 === errors;
 }
@@ -7543,7 +7543,7 @@ var valid3 = true;
 if(valid3){
 if(data6.pe_cargo_transport !== undefined){
 const _errs17 = errors;
-validate101.errors = [{}];
+validate49.errors = [{}];
 return false;
 var valid3 = _errs17 === errors;
 }
@@ -7553,7 +7553,7 @@ var valid3 = true;
 if(valid3){
 if(data6.ar_header !== undefined){
 const _errs19 = errors;
-validate101.errors = [{}];
+validate49.errors = [{}];
 return false;
 var valid3 = _errs19 === errors;
 }
@@ -7563,7 +7563,7 @@ var valid3 = true;
 if(valid3){
 if(data6.pe_retention_header !== undefined){
 const _errs21 = errors;
-validate101.errors = [{}];
+validate49.errors = [{}];
 return false;
 var valid3 = _errs21 === errors;
 }
@@ -7573,7 +7573,7 @@ var valid3 = true;
 if(valid3){
 if(data6.pe_shipping !== undefined){
 const _errs23 = errors;
-validate101.errors = [{}];
+validate49.errors = [{}];
 return false;
 var valid3 = _errs23 === errors;
 }
@@ -7611,7 +7611,7 @@ if(data17.additional !== undefined){
 let data18 = data17.additional;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.mx_detail !== undefined){
-validate101.errors = [{}];
+validate49.errors = [{}];
 return false;
 }
 }
@@ -7643,7 +7643,7 @@ if(data21.additional !== undefined){
 let data22 = data21.additional;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.pe_retention_details !== undefined){
-validate101.errors = [{}];
+validate49.errors = [{}];
 return false;
 }
 }
@@ -7664,71 +7664,71 @@ var valid0 = true;
 }
 }
 }
-validate101.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
 }
-validate95.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate106.errors = [{}];
+validate51.errors = [{}];
 return false;
 }
 }
 else {
-validate106.errors = [{}];
+validate51.errors = [{}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs1 = errors;
-if(!(validate106(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate51(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7743,7 +7743,7 @@ const _errs3 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.net_amount === undefined) && (missing0 = "net_amount")){
-validate105.errors = [{}];
+validate52.errors = [{}];
 return false;
 }
 }
@@ -7755,16 +7755,16 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{}];
+validate52.errors = [{}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7775,7 +7775,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 const _errs1 = errors;
 if(0 !== data0.draft_only){
-validate109.errors = [{}];
+validate53.errors = [{}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -7787,7 +7787,7 @@ if(valid1){
 if(data0.draft_preview !== undefined){
 const _errs2 = errors;
 if(0 !== data0.draft_preview){
-validate109.errors = [{}];
+validate53.errors = [{}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -7799,7 +7799,7 @@ if(valid1){
 if(data0.send_email !== undefined){
 const _errs3 = errors;
 if(0 !== data0.send_email){
-validate109.errors = [{}];
+validate53.errors = [{}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -7811,7 +7811,7 @@ if(valid1){
 if(data0.gross_values !== undefined){
 const _errs4 = errors;
 if(0 !== data0.gross_values){
-validate109.errors = [{}];
+validate53.errors = [{}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -7823,7 +7823,7 @@ if(valid1){
 if(data0.pdf_transfer_copy !== undefined){
 const _errs5 = errors;
 if(0 !== data0.pdf_transfer_copy){
-validate109.errors = [{}];
+validate53.errors = [{}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -7848,7 +7848,7 @@ const _errs6 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.document_sequence_code !== undefined){
 const _errs7 = errors;
-validate109.errors = [{}];
+validate53.errors = [{}];
 return false;
 var valid2 = _errs7 === errors;
 }
@@ -7858,7 +7858,7 @@ var valid2 = true;
 if(valid2){
 if(data6.receiver_county_id !== undefined){
 const _errs9 = errors;
-validate109.errors = [{}];
+validate53.errors = [{}];
 return false;
 var valid2 = _errs9 === errors;
 }
@@ -7872,7 +7872,7 @@ const _errs11 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.co_header !== undefined){
 const _errs12 = errors;
-validate109.errors = [{}];
+validate53.errors = [{}];
 return false;
 var valid3 = _errs12 === errors;
 }
@@ -7882,7 +7882,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_header !== undefined){
 const _errs14 = errors;
-validate109.errors = [{}];
+validate53.errors = [{}];
 return false;
 var valid3 = _errs14 === errors;
 }
@@ -7892,7 +7892,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_detraction !== undefined){
 const _errs16 = errors;
-validate109.errors = [{}];
+validate53.errors = [{}];
 return false;
 var valid3 = _errs16 === errors;
 }
@@ -7902,7 +7902,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_cargo_transport !== undefined){
 const _errs18 = errors;
-validate109.errors = [{}];
+validate53.errors = [{}];
 return false;
 var valid3 = _errs18 === errors;
 }
@@ -7912,7 +7912,7 @@ var valid3 = true;
 if(valid3){
 if(data9.ar_header !== undefined){
 const _errs20 = errors;
-validate109.errors = [{}];
+validate53.errors = [{}];
 return false;
 var valid3 = _errs20 === errors;
 }
@@ -7922,7 +7922,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_retention_header !== undefined){
 const _errs22 = errors;
-validate109.errors = [{}];
+validate53.errors = [{}];
 return false;
 var valid3 = _errs22 === errors;
 }
@@ -7932,7 +7932,7 @@ var valid3 = true;
 if(valid3){
 if(data9.pe_shipping !== undefined){
 const _errs24 = errors;
-validate109.errors = [{}];
+validate53.errors = [{}];
 return false;
 var valid3 = _errs24 === errors;
 }
@@ -7974,7 +7974,7 @@ if(data18.additional !== undefined){
 let data19 = data18.additional;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.pe_retention_details !== undefined){
-validate109.errors = [{}];
+validate53.errors = [{}];
 return false;
 }
 }
@@ -7994,63 +7994,63 @@ var valid0 = true;
 }
 }
 }
-validate109.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
 }
-validate103.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate114.errors = [{}];
+validate55.errors = [{}];
 return false;
 }
 }
 else {
-validate114.errors = [{}];
+validate55.errors = [{}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8058,8 +8058,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data0 = data.header;
 const _errs1 = errors;
-if(!(validate114(data0, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate55(data0, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 if(errors === _errs1){
@@ -8131,7 +8131,7 @@ const _errs9 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if((data1.pe_detraction === undefined) && (missing2 = "pe_detraction")){
-validate113.errors = [{}];
+validate56.errors = [{}];
 return false;
 }
 }
@@ -8147,7 +8147,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate113.errors = vErrors;
+validate56.errors = vErrors;
 return false;
 }
 var valid3 = _errs4 === errors;
@@ -8216,7 +8216,7 @@ const _errs15 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing5;
 if((data1.pe_cargo_transport === undefined) && (missing5 = "pe_cargo_transport")){
-validate113.errors = [{}];
+validate56.errors = [{}];
 return false;
 }
 }
@@ -8232,7 +8232,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate113.errors = vErrors;
+validate56.errors = vErrors;
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -8252,7 +8252,7 @@ const _errs16 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing6;
 if((data6.net_amount === undefined) && (missing6 = "net_amount")){
-validate113.errors = [{}];
+validate56.errors = [{}];
 return false;
 }
 }
@@ -8264,16 +8264,16 @@ var valid0 = true;
 }
 }
 else {
-validate113.errors = [{}];
+validate56.errors = [{}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8284,7 +8284,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 const _errs1 = errors;
 if(0 !== data0.draft_only){
-validate117.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -8296,7 +8296,7 @@ if(valid1){
 if(data0.draft_preview !== undefined){
 const _errs2 = errors;
 if(0 !== data0.draft_preview){
-validate117.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -8308,7 +8308,7 @@ if(valid1){
 if(data0.send_email !== undefined){
 const _errs3 = errors;
 if(0 !== data0.send_email){
-validate117.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -8320,7 +8320,7 @@ if(valid1){
 if(data0.gross_values !== undefined){
 const _errs4 = errors;
 if(0 !== data0.gross_values){
-validate117.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -8332,7 +8332,7 @@ if(valid1){
 if(data0.pdf_transfer_copy !== undefined){
 const _errs5 = errors;
 if(0 !== data0.pdf_transfer_copy){
-validate117.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -8357,7 +8357,7 @@ const _errs6 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.receiver_county_id !== undefined){
 const _errs7 = errors;
-validate117.errors = [{}];
+validate57.errors = [{}];
 return false;
 var valid2 = _errs7 === errors;
 }
@@ -8371,7 +8371,7 @@ const _errs9 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.mx_header !== undefined){
 const _errs10 = errors;
-validate117.errors = [{}];
+validate57.errors = [{}];
 return false;
 var valid3 = _errs10 === errors;
 }
@@ -8381,7 +8381,7 @@ var valid3 = true;
 if(valid3){
 if(data8.mx_shipping !== undefined){
 const _errs12 = errors;
-validate117.errors = [{}];
+validate57.errors = [{}];
 return false;
 var valid3 = _errs12 === errors;
 }
@@ -8391,7 +8391,7 @@ var valid3 = true;
 if(valid3){
 if(data8.mx_exports !== undefined){
 const _errs14 = errors;
-validate117.errors = [{}];
+validate57.errors = [{}];
 return false;
 var valid3 = _errs14 === errors;
 }
@@ -8401,7 +8401,7 @@ var valid3 = true;
 if(valid3){
 if(data8.co_header !== undefined){
 const _errs16 = errors;
-validate117.errors = [{}];
+validate57.errors = [{}];
 return false;
 var valid3 = _errs16 === errors;
 }
@@ -8411,7 +8411,7 @@ var valid3 = true;
 if(valid3){
 if(data8.ar_header !== undefined){
 const _errs18 = errors;
-validate117.errors = [{}];
+validate57.errors = [{}];
 return false;
 var valid3 = _errs18 === errors;
 }
@@ -8450,7 +8450,7 @@ if(data15.additional !== undefined){
 let data16 = data15.additional;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.mx_detail !== undefined){
-validate117.errors = [{}];
+validate57.errors = [{}];
 return false;
 }
 }
@@ -8470,71 +8470,71 @@ var valid0 = true;
 }
 }
 }
-validate117.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
 }
-validate111.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate122.errors = [{}];
+validate59.errors = [{}];
 return false;
 }
 }
 else {
-validate122.errors = [{}];
+validate59.errors = [{}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 const _errs1 = errors;
-if(!(validate122(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate59(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8549,7 +8549,7 @@ const _errs3 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.net_amount === undefined) && (missing0 = "net_amount")){
-validate121.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 }
@@ -8561,16 +8561,16 @@ var valid0 = true;
 }
 }
 else {
-validate121.errors = [{}];
+validate60.errors = [{}];
 return false;
 }
 }
-validate121.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8581,7 +8581,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 const _errs1 = errors;
 if(0 !== data0.draft_only){
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 }
 var valid1 = _errs1 === errors;
@@ -8593,7 +8593,7 @@ if(valid1){
 if(data0.draft_preview !== undefined){
 const _errs2 = errors;
 if(0 !== data0.draft_preview){
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -8605,7 +8605,7 @@ if(valid1){
 if(data0.send_email !== undefined){
 const _errs3 = errors;
 if(0 !== data0.send_email){
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -8617,7 +8617,7 @@ if(valid1){
 if(data0.gross_values !== undefined){
 const _errs4 = errors;
 if(0 !== data0.gross_values){
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -8629,7 +8629,7 @@ if(valid1){
 if(data0.pdf_transfer_copy !== undefined){
 const _errs5 = errors;
 if(0 !== data0.pdf_transfer_copy){
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -8654,7 +8654,7 @@ const _errs6 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.receiver_county_id !== undefined){
 const _errs7 = errors;
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 var valid2 = _errs7 === errors;
 }
@@ -8668,7 +8668,7 @@ const _errs9 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.mx_header !== undefined){
 const _errs10 = errors;
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 var valid3 = _errs10 === errors;
 }
@@ -8678,7 +8678,7 @@ var valid3 = true;
 if(valid3){
 if(data8.mx_shipping !== undefined){
 const _errs12 = errors;
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 var valid3 = _errs12 === errors;
 }
@@ -8688,7 +8688,7 @@ var valid3 = true;
 if(valid3){
 if(data8.mx_exports !== undefined){
 const _errs14 = errors;
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 var valid3 = _errs14 === errors;
 }
@@ -8698,7 +8698,7 @@ var valid3 = true;
 if(valid3){
 if(data8.co_header !== undefined){
 const _errs16 = errors;
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 var valid3 = _errs16 === errors;
 }
@@ -8708,7 +8708,7 @@ var valid3 = true;
 if(valid3){
 if(data8.pe_header !== undefined){
 const _errs18 = errors;
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 var valid3 = _errs18 === errors;
 }
@@ -8718,7 +8718,7 @@ var valid3 = true;
 if(valid3){
 if(data8.pe_detraction !== undefined){
 const _errs20 = errors;
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 var valid3 = _errs20 === errors;
 }
@@ -8728,7 +8728,7 @@ var valid3 = true;
 if(valid3){
 if(data8.pe_cargo_transport !== undefined){
 const _errs22 = errors;
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 var valid3 = _errs22 === errors;
 }
@@ -8738,7 +8738,7 @@ var valid3 = true;
 if(valid3){
 if(data8.pe_retention_header !== undefined){
 const _errs24 = errors;
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 var valid3 = _errs24 === errors;
 }
@@ -8748,7 +8748,7 @@ var valid3 = true;
 if(valid3){
 if(data8.pe_shipping !== undefined){
 const _errs26 = errors;
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 var valid3 = _errs26 === errors;
 }
@@ -8791,7 +8791,7 @@ if(data19.additional !== undefined){
 let data20 = data19.additional;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.mx_detail !== undefined){
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 }
 }
@@ -8823,7 +8823,7 @@ if(data23.additional !== undefined){
 let data24 = data23.additional;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.pe_retention_details !== undefined){
-validate125.errors = [{}];
+validate61.errors = [{}];
 return false;
 }
 }
@@ -8844,37 +8844,37 @@ var valid0 = true;
 }
 }
 }
-validate125.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
 const _errs2 = errors;
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
 }
-validate119.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 

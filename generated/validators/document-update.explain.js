@@ -1,7 +1,7 @@
 // Generated; do not edit. Why a body is not a document-update: every error, at most 100.
-import { decimals as func2 } from "./runtime/decimals.js";
-import { codePoints as func3 } from "./runtime/lengths.js";
-import { base64 as func6 } from "./runtime/base64.js";
+import { decimals as func1 } from "./runtime/decimals.js";
+import { codePoints as func2 } from "./runtime/lengths.js";
+import { base64 as func3 } from "./runtime/base64.js";
 import { formats as formats } from "./runtime/formats.js";
 import { explainWith } from "./runtime/explain.js";
 
@@ -12,22 +12,22 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate0);
+export const { explanation, explain } = judge(validate8);
 
 export const variants = {
-  "cl": judge(validate17),
-  "us": judge(validate25),
-  "co": judge(validate33),
-  "mx": judge(validate41),
-  "pe": judge(validate49),
-  "ar": judge(validate57),
+  "cl": judge(validate12),
+  "us": judge(validate16),
+  "co": judge(validate20),
+  "mx": judge(validate24),
+  "pe": judge(validate28),
+  "ar": judge(validate32),
 };
 
 const schema0 = {"type":"object","additionalProperties":false,"required":["header","totals"],"properties":{"document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"header":{"$ref":"DocumentHeaderUpdate"},"details":{"type":"array","items":{"$ref":"DocumentLineUpdate"}},"totals":{"$ref":"DocumentTotalsUpdate"},"electronic_document":{"$ref":"ElectronicDocument"},"payment_link":{"$ref":"PaymentLink"},"result":{"$ref":"Result"}}};
 const schema1 = {"type":"object","additionalProperties":false,"required":["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_type_taxbureau":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"received_issued_flag":{"type":"integer","enum":[0,1]},"taxbureau_validation_status":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"currency_id":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"transportation_doc_type":{"type":"number","enum":[1,2,3,4,5,6,7,8,9]},"transportation_doc_billing":{"type":"number","enum":[1,2,3]},"document_status":{"type":"number","enum":[0,1,2,3]}},"allOf":[{"$ref":"DueDays"}]};
 const pattern0 = new RegExp(",,|,$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -120,21 +120,21 @@ vErrors = null;
 }
 }
 }
-validate2.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = formats.date;
-const pattern2 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern3 = new RegExp("^[0-9][0-9,]*$", "u");
+const pattern1 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern2 = new RegExp("^[0-9][0-9,]*$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
@@ -450,7 +450,7 @@ errors++;
 if(data.issue_date !== undefined){
 let data6 = data.issue_date;
 if(typeof data6 === "string"){
-if(!pattern2.test(data6)){
+if(!pattern1.test(data6)){
 const err28 = {instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderUpdate#/properties/issue_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -864,7 +864,7 @@ errors++;
 if(data.payment_conditions !== undefined){
 let data29 = data.payment_conditions;
 if(typeof data29 === "string"){
-if(!pattern3.test(data29)){
+if(!pattern2.test(data29)){
 const err63 = {instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeaderUpdate#/properties/payment_conditions/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9,]*$"}};
 if(vErrors === null){
 vErrors = [err63];
@@ -1086,9 +1086,9 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"object","additionalProperties":false,"required":["quantity","unit_price","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string","maxLength":100},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991}},"allOf":[{"$ref":"LineModifiers"}]};
+const schema2 = {"type":"object","additionalProperties":false,"required":["quantity","unit_price","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string","maxLength":100},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991}},"allOf":[{"$ref":"LineModifiers"}]};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -1205,17 +1205,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -1252,7 +1252,7 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema3.properties, key0))){
+if(!(func0.call(schema2.properties, key0))){
 const err3 = {instancePath,schemaPath:"DocumentLineUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1286,7 +1286,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!func2(data0, 6)){
+if(!func1(data0, 6)){
 const err6 = {instancePath:instancePath+"/quantity",schemaPath:"DocumentLineUpdate#/properties/quantity/x-decimals",keyword:"x-decimals",params:{}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1311,7 +1311,7 @@ errors++;
 if(data.line_description !== undefined){
 let data1 = data.line_description;
 if(typeof data1 === "string"){
-if(func3(data1) > 100){
+if(func2(data1) > 100){
 const err8 = {instancePath:instancePath+"/line_description",schemaPath:"DocumentLineUpdate#/properties/line_description/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1356,7 +1356,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!func2(data2, 6)){
+if(!func1(data2, 6)){
 const err12 = {instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineUpdate#/properties/unit_price/x-decimals",keyword:"x-decimals",params:{}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1381,7 +1381,7 @@ errors++;
 if(data.long_description !== undefined){
 let data3 = data.long_description;
 if(typeof data3 === "string"){
-if(func3(data3) > 100){
+if(func2(data3) > 100){
 const err14 = {instancePath:instancePath+"/long_description",schemaPath:"DocumentLineUpdate#/properties/long_description/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1566,12 +1566,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1724,13 +1724,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const pattern4 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+const pattern3 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1750,7 +1750,7 @@ errors++;
 if(data.document_xml !== undefined){
 let data0 = data.document_xml;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern3.test(data0)){
 const err1 = {instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1760,7 +1760,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!func6(data0, true)){
+if(!func3(data0, true)){
 const err2 = {instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/x-base64",keyword:"x-base64",params:{}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1785,7 +1785,7 @@ errors++;
 if(data.document_cdr !== undefined){
 let data1 = data.document_cdr;
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern3.test(data1)){
 const err4 = {instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1795,7 +1795,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!func6(data1, true)){
+if(!func3(data1, true)){
 const err5 = {instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/x-base64",keyword:"x-base64",params:{}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1832,7 +1832,7 @@ errors++;
 if(data.document_pdf !== undefined){
 let data3 = data.document_pdf;
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern3.test(data3)){
 const err8 = {instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1842,7 +1842,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!func6(data3, true)){
+if(!func3(data3, true)){
 const err9 = {instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/x-base64",keyword:"x-base64",params:{}};
 if(vErrors === null){
 vErrors = [err9];
@@ -1867,7 +1867,7 @@ errors++;
 if(data.stamp_img !== undefined){
 let data4 = data.stamp_img;
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern3.test(data4)){
 const err11 = {instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -1877,7 +1877,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!func6(data4, true)){
+if(!func3(data4, true)){
 const err12 = {instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/x-base64",keyword:"x-base64",params:{}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1902,7 +1902,7 @@ errors++;
 if(data.document_transfer_copy_pdf !== undefined){
 let data5 = data.document_transfer_copy_pdf;
 if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
+if(!pattern3.test(data5)){
 const err14 = {instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1912,7 +1912,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!func6(data5, true)){
+if(!func3(data5, true)){
 const err15 = {instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/x-base64",keyword:"x-base64",params:{}};
 if(vErrors === null){
 vErrors = [err15];
@@ -1945,12 +1945,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1990,12 +1990,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2070,12 +2070,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2184,8 +2184,8 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate5(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate3(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -2204,32 +2204,32 @@ errors++;
 }
 if(data.totals !== undefined){
 if(errors < 400){
-if(!(validate9(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate4(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.electronic_document !== undefined){
 if(errors < 400){
-if(!(validate11(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate5(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.payment_link !== undefined){
 if(errors < 400){
-if(!(validate13(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate6(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.result !== undefined){
 if(errors < 400){
-if(!(validate15(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate7(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
@@ -2245,22 +2245,22 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate0.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","properties":{"header":{"allOf":[{"$ref":"CountriesClDocumentHeader"},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,17,16,46,47,48]}}},"then":{"properties":{"transportation_doc_type":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,17,16,46,47,48]}}},"then":{"properties":{"transportation_doc_billing":false}}}]}},"allOf":[{"properties":{"document_status":{"enum":[0,1]}}}]};
-const schema11 = {"type":"object","required":["receiver_district","receiver_city"],"allOf":[{"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16,46,47,48]}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,54,17,16,46,47,48]}}},"then":{"required":["receiver_activity"]}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[37,39,41]}},"not":{"properties":{"receiver_tax_id_code":false,"receiver_legal_name":false}}},"then":{"properties":{"receiver_activity":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"receiver_tax_id_code":{"pattern":"^[0-9]{7,8}-[0-9Kk]$"}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[46,47,48]}}},"then":{"properties":{"receiver_tax_id_code":{"minLength":1}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_modality":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_clause":false}}}]};
-const pattern9 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+const schema3 = {"type":"object","properties":{"header":{"allOf":[{"$ref":"CountriesClDocumentHeader"},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,17,16,46,47,48]}}},"then":{"properties":{"transportation_doc_type":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,17,16,46,47,48]}}},"then":{"properties":{"transportation_doc_billing":false}}}]}},"allOf":[{"properties":{"document_status":{"enum":[0,1]}}}]};
+const schema4 = {"type":"object","required":["receiver_district","receiver_city"],"allOf":[{"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16,46,47,48]}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,54,17,16,46,47,48]}}},"then":{"required":["receiver_activity"]}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[37,39,41]}},"not":{"properties":{"receiver_tax_id_code":false,"receiver_legal_name":false}}},"then":{"properties":{"receiver_activity":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"receiver_tax_id_code":{"pattern":"^[0-9]{7,8}-[0-9Kk]$"}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[46,47,48]}}},"then":{"properties":{"receiver_tax_id_code":{"minLength":1}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_modality":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_clause":false}}}]};
+const pattern4 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
 if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48))){
-const err0 = {instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema11.allOf[0].properties.document_type_id.enum}};
+const err0 = {instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema4.allOf[0].properties.document_type_id.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2512,7 +2512,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
 if(typeof data7 === "string"){
-if(!pattern9.test(data7)){
+if(!pattern4.test(data7)){
 const err14 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{7,8}-[0-9Kk]$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2585,7 +2585,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
 if(typeof data9 === "string"){
-if(func3(data9) < 1){
+if(func2(data9) < 1){
 const err18 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2779,19 +2779,19 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 let data0 = data.document_status;
 if(!((data0 === 0) || (data0 === 1))){
-const err0 = {instancePath:instancePath+"/document_status",schemaPath:"CountriesClDocumentUpdate#/allOf/0/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema10.allOf[0].properties.document_status.enum}};
+const err0 = {instancePath:instancePath+"/document_status",schemaPath:"CountriesClDocumentUpdate#/allOf/0/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema3.allOf[0].properties.document_status.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2806,8 +2806,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data1 = data.header;
 if(errors < 400){
-if(!(validate20(data1, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate9(data1, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -2959,12 +2959,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2994,38 +2994,38 @@ errors++;
 }
 }
 }
-validate23.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
-validate17.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3070,12 +3070,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3095,8 +3095,8 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate28(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate13(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -3112,12 +3112,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3157,38 +3157,38 @@ errors++;
 }
 }
 }
-validate31.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
-validate25.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3213,12 +3213,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3238,8 +3238,8 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate36(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate17(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -3255,12 +3255,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3300,39 +3300,39 @@ errors++;
 }
 }
 }
-validate39.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
-validate33.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","properties":{"header":{"allOf":[{"$ref":"CountriesMxDocumentHeader"}]}},"allOf":[{"properties":{"document_status":{"enum":[1,2]}}}]};
+const schema5 = {"type":"object","properties":{"header":{"allOf":[{"$ref":"CountriesMxDocumentHeader"}]}},"allOf":[{"properties":{"document_status":{"enum":[1,2]}}}]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3377,19 +3377,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 let data0 = data.document_status;
 if(!((data0 === 1) || (data0 === 2))){
-const err0 = {instancePath:instancePath+"/document_status",schemaPath:"CountriesMxDocumentUpdate#/allOf/0/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema22.allOf[0].properties.document_status.enum}};
+const err0 = {instancePath:instancePath+"/document_status",schemaPath:"CountriesMxDocumentUpdate#/allOf/0/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema5.allOf[0].properties.document_status.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3403,8 +3403,8 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate44(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate21(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -3420,12 +3420,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3465,38 +3465,38 @@ errors++;
 }
 }
 }
-validate47.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
-validate41.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3541,12 +3541,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3566,8 +3566,8 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate52(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate25(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -3583,12 +3583,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3608,38 +3608,38 @@ errors++;
 }
 }
 }
-validate55.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
-validate49.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3684,12 +3684,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3709,8 +3709,8 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate60(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate29(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -3726,12 +3726,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3771,33 +3771,33 @@ errors++;
 }
 }
 }
-validate63.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors < 400){
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(errors < 400){
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
-validate57.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 

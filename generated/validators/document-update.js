@@ -1,28 +1,28 @@
 // Generated; do not edit. Whether a body is a document-update: the shared schema, and each variant.
-import { decimals as func2 } from "./runtime/decimals.js";
-import { codePoints as func3 } from "./runtime/lengths.js";
-import { base64 as func6 } from "./runtime/base64.js";
+import { decimals as func1 } from "./runtime/decimals.js";
+import { codePoints as func2 } from "./runtime/lengths.js";
+import { base64 as func3 } from "./runtime/base64.js";
 import { formats as formats } from "./runtime/formats.js";
 
-export const is = (body) => validate0(body);
+export const is = (body) => validate8(body);
 
 export const variants = {
-  "cl": { is: (body) => validate17(body) },
-  "us": { is: (body) => validate25(body) },
-  "co": { is: (body) => validate33(body) },
-  "mx": { is: (body) => validate41(body) },
-  "pe": { is: (body) => validate49(body) },
-  "ar": { is: (body) => validate57(body) },
+  "cl": { is: (body) => validate12(body) },
+  "us": { is: (body) => validate16(body) },
+  "co": { is: (body) => validate20(body) },
+  "mx": { is: (body) => validate24(body) },
+  "pe": { is: (body) => validate28(body) },
+  "ar": { is: (body) => validate32(body) },
 };
 
-const schema1 = {"type":"object","additionalProperties":false,"required":["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_type_taxbureau":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"received_issued_flag":{"type":"integer","enum":[0,1]},"taxbureau_validation_status":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"currency_id":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"transportation_doc_type":{"type":"number","enum":[1,2,3,4,5,6,7,8,9]},"transportation_doc_billing":{"type":"number","enum":[1,2,3]},"document_status":{"type":"number","enum":[0,1,2,3]}},"allOf":[{"$ref":"DueDays"}]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_type_taxbureau":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"received_issued_flag":{"type":"integer","enum":[0,1]},"taxbureau_validation_status":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"currency_id":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"transportation_doc_type":{"type":"number","enum":[1,2,3,4,5,6,7,8,9]},"transportation_doc_billing":{"type":"number","enum":[1,2,3]},"document_status":{"type":"number","enum":[0,1,2,3]}},"allOf":[{"$ref":"DueDays"}]};
 const pattern0 = new RegExp(",,|,$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate2.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45,7 +45,7 @@ errors++;
 }
 var valid2 = _errs4 === errors;
 if(valid2){
-validate2.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 else {
@@ -84,7 +84,7 @@ errors++;
 }
 var valid3 = _errs7 === errors;
 if(valid3){
-validate2.errors = [{}];
+validate0.errors = [{}];
 return false;
 }
 else {
@@ -105,20 +105,20 @@ var valid1 = true;
 }
 }
 }
-validate2.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = formats.date;
-const pattern2 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern3 = new RegExp("^[0-9][0-9,]*$", "u");
+const pattern1 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern2 = new RegExp("^[0-9][0-9,]*$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
@@ -131,7 +131,7 @@ return false;
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func0.call(schema1.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 validate1.errors = [{}];
 return false;
 break;
@@ -281,7 +281,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data6 === "string"){
-if(!pattern2.test(data6)){
+if(!pattern1.test(data6)){
 validate1.errors = [{}];
 return false;
 }
@@ -648,7 +648,7 @@ let data29 = data.payment_conditions;
 const _errs61 = errors;
 if(errors === _errs61){
 if(typeof data29 === "string"){
-if(!pattern3.test(data29)){
+if(!pattern2.test(data29)){
 validate1.errors = [{}];
 return false;
 }
@@ -850,13 +850,13 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"object","additionalProperties":false,"required":["quantity","unit_price","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string","maxLength":100},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991}},"allOf":[{"$ref":"LineModifiers"}]};
+const schema1 = {"type":"object","additionalProperties":false,"required":["quantity","unit_price","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string","maxLength":100},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991}},"allOf":[{"$ref":"LineModifiers"}]};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate6.errors = [{}];
+validate2.errors = [{}];
 return false;
 }
 const _errs2 = errors;
@@ -939,7 +939,7 @@ const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
 if(0 !== data.modifier_percentage){
-validate6.errors = [{}];
+validate2.errors = [{}];
 return false;
 }
 }
@@ -956,33 +956,33 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate6.errors = vErrors;
+validate2.errors = vErrors;
 return false;
 }
-validate6.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.quantity === undefined) && (missing0 = "quantity")) || ((data.unit_price === undefined) && (missing0 = "unit_price"))) || ((data.total_amount_line === undefined) && (missing0 = "total_amount_line"))){
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func0.call(schema3.properties, key0))){
-validate5.errors = [{}];
+if(!(func0.call(schema1.properties, key0))){
+validate3.errors = [{}];
 return false;
 break;
 }
@@ -994,24 +994,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 else {
-if(!func2(data0, 6)){
-validate5.errors = [{}];
+if(!func1(data0, 6)){
+validate3.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
@@ -1026,13 +1026,13 @@ let data1 = data.line_description;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func3(data1) > 100){
-validate5.errors = [{}];
+if(func2(data1) > 100){
+validate3.errors = [{}];
 return false;
 }
 }
 else {
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
@@ -1048,24 +1048,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 else {
-if(!func2(data2, 6)){
-validate5.errors = [{}];
+if(!func1(data2, 6)){
+validate3.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
@@ -1080,13 +1080,13 @@ let data3 = data.long_description;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(func3(data3) > 100){
-validate5.errors = [{}];
+if(func2(data3) > 100){
+validate3.errors = [{}];
 return false;
 }
 }
 else {
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
@@ -1099,7 +1099,7 @@ if(valid1){
 if(data.unit_measure !== undefined){
 const _errs11 = errors;
 if(typeof data.unit_measure !== "string"){
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -1114,18 +1114,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 else {
 if(data5 < -9007199254740991 || isNaN(data5)){
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
@@ -1141,18 +1141,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 else {
 if(data6 < -9007199254740991 || isNaN(data6)){
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
@@ -1168,18 +1168,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 else {
 if(data7 < -9007199254740991 || isNaN(data7)){
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
@@ -1195,18 +1195,18 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 else {
 if(data8 < -9007199254740991 || isNaN(data8)){
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
@@ -1227,30 +1227,30 @@ var valid1 = true;
 }
 }
 else {
-validate5.errors = [{}];
+validate3.errors = [{}];
 return false;
 }
 }
-validate5.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.net_amount === undefined) && (missing0 = "net_amount")) || ((data.total_amount === undefined) && (missing0 = "total_amount"))){
-validate9.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "net_amount") || (key0 === "taxes_amount")) || (key0 === "total_amount"))){
-validate9.errors = [{}];
+validate4.errors = [{}];
 return false;
 break;
 }
@@ -1262,18 +1262,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate9.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate9.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate9.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 }
@@ -1289,18 +1289,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate9.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate9.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate9.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 }
@@ -1316,18 +1316,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate9.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate9.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate9.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 }
@@ -1342,17 +1342,17 @@ var valid0 = true;
 }
 }
 else {
-validate9.errors = [{}];
+validate4.errors = [{}];
 return false;
 }
 }
-validate9.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const pattern4 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+const pattern3 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1360,7 +1360,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "document_xml") || (key0 === "document_cdr")) || (key0 === "document_cdr_filename")) || (key0 === "document_pdf")) || (key0 === "stamp_img")) || (key0 === "document_transfer_copy_pdf"))){
-validate11.errors = [{}];
+validate5.errors = [{}];
 return false;
 break;
 }
@@ -1371,19 +1371,19 @@ let data0 = data.document_xml;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate11.errors = [{}];
+if(!pattern3.test(data0)){
+validate5.errors = [{}];
 return false;
 }
 else {
-if(!func6(data0, true)){
-validate11.errors = [{}];
+if(!func3(data0, true)){
+validate5.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate11.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -1398,19 +1398,19 @@ let data1 = data.document_cdr;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-validate11.errors = [{}];
+if(!pattern3.test(data1)){
+validate5.errors = [{}];
 return false;
 }
 else {
-if(!func6(data1, true)){
-validate11.errors = [{}];
+if(!func3(data1, true)){
+validate5.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate11.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -1423,7 +1423,7 @@ if(valid0){
 if(data.document_cdr_filename !== undefined){
 const _errs6 = errors;
 if(typeof data.document_cdr_filename !== "string"){
-validate11.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1437,19 +1437,19 @@ let data3 = data.document_pdf;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-validate11.errors = [{}];
+if(!pattern3.test(data3)){
+validate5.errors = [{}];
 return false;
 }
 else {
-if(!func6(data3, true)){
-validate11.errors = [{}];
+if(!func3(data3, true)){
+validate5.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate11.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -1464,19 +1464,19 @@ let data4 = data.stamp_img;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-validate11.errors = [{}];
+if(!pattern3.test(data4)){
+validate5.errors = [{}];
 return false;
 }
 else {
-if(!func6(data4, true)){
-validate11.errors = [{}];
+if(!func3(data4, true)){
+validate5.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate11.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -1491,19 +1491,19 @@ let data5 = data.document_transfer_copy_pdf;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-validate11.errors = [{}];
+if(!pattern3.test(data5)){
+validate5.errors = [{}];
 return false;
 }
 else {
-if(!func6(data5, true)){
-validate11.errors = [{}];
+if(!func3(data5, true)){
+validate5.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate11.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
@@ -1520,16 +1520,16 @@ var valid0 = true;
 }
 }
 else {
-validate11.errors = [{}];
+validate5.errors = [{}];
 return false;
 }
 }
-validate11.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1537,7 +1537,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "payment_url")){
-validate13.errors = [{}];
+validate6.errors = [{}];
 return false;
 break;
 }
@@ -1545,23 +1545,23 @@ break;
 if(_errs1 === errors){
 if(data.payment_url !== undefined){
 if(typeof data.payment_url !== "string"){
-validate13.errors = [{}];
+validate6.errors = [{}];
 return false;
 }
 }
 }
 }
 else {
-validate13.errors = [{}];
+validate6.errors = [{}];
 return false;
 }
 }
-validate13.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1569,7 +1569,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "error_message"))){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 break;
 }
@@ -1579,18 +1579,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 }
@@ -1605,7 +1605,7 @@ if(valid0){
 if(data.error_message !== undefined){
 const _errs4 = errors;
 if(typeof data.error_message !== "string"){
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1617,30 +1617,30 @@ var valid0 = true;
 }
 }
 else {
-validate15.errors = [{}];
+validate7.errors = [{}];
 return false;
 }
 }
-validate15.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.header === undefined) && (missing0 = "header")) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "document_id") || (key0 === "document_status")) || (key0 === "header")) || (key0 === "details")) || (key0 === "totals")) || (key0 === "electronic_document")) || (key0 === "payment_link")) || (key0 === "result"))){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 break;
 }
@@ -1650,18 +1650,18 @@ if(data.document_id !== undefined){
 let data0 = data.document_id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 }
@@ -1677,11 +1677,11 @@ if(data.document_status !== undefined){
 let data1 = data.document_status;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1711,8 +1711,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate5(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate3(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -1722,7 +1722,7 @@ break;
 }
 }
 else {
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 }
@@ -1734,8 +1734,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs10 = errors;
-if(!(validate9(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate4(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -1746,8 +1746,8 @@ var valid0 = true;
 if(valid0){
 if(data.electronic_document !== undefined){
 const _errs11 = errors;
-if(!(validate11(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate5(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -1758,8 +1758,8 @@ var valid0 = true;
 if(valid0){
 if(data.payment_link !== undefined){
 const _errs12 = errors;
-if(!(validate13(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate6(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -1770,8 +1770,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs13 = errors;
-if(!(validate15(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate7(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -1790,17 +1790,17 @@ var valid0 = true;
 }
 }
 else {
-validate0.errors = [{}];
+validate8.errors = [{}];
 return false;
 }
 }
-validate0.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-const pattern9 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+const pattern4 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1808,7 +1808,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
 if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48))){
-validate20.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 }
@@ -1862,7 +1862,7 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.receiver_activity === undefined) && (missing1 = "receiver_activity")){
-validate20.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 }
@@ -1878,7 +1878,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate20.errors = vErrors;
+validate9.errors = vErrors;
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1987,7 +1987,7 @@ if(_valid1){
 const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
-validate20.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 }
@@ -2003,7 +2003,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate20.errors = vErrors;
+validate9.errors = vErrors;
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2056,8 +2056,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
 if(typeof data7 === "string"){
-if(!pattern9.test(data7)){
-validate20.errors = [{}];
+if(!pattern4.test(data7)){
+validate9.errors = [{}];
 return false;
 }
 }
@@ -2075,7 +2075,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate20.errors = vErrors;
+validate9.errors = vErrors;
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2128,8 +2128,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
 if(typeof data9 === "string"){
-if(func3(data9) < 1){
-validate20.errors = [{}];
+if(func2(data9) < 1){
+validate9.errors = [{}];
 return false;
 }
 }
@@ -2147,7 +2147,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate20.errors = vErrors;
+validate9.errors = vErrors;
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -2198,7 +2198,7 @@ if(_valid4){
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
-validate20.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 }
@@ -2214,7 +2214,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate20.errors = vErrors;
+validate9.errors = vErrors;
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -2265,7 +2265,7 @@ if(_valid5){
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
-validate20.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 }
@@ -2281,7 +2281,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate20.errors = vErrors;
+validate9.errors = vErrors;
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -2295,28 +2295,28 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if(((data.receiver_district === undefined) && (missing7 = "receiver_district")) || ((data.receiver_city === undefined) && (missing7 = "receiver_city"))){
-validate20.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 }
 else {
-validate20.errors = [{}];
+validate9.errors = [{}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 let data0 = data.document_status;
 if(!((data0 === 0) || (data0 === 1))){
-validate19.errors = [{}];
+validate10.errors = [{}];
 return false;
 }
 }
@@ -2326,8 +2326,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data1 = data.header;
 const _errs4 = errors;
-if(!(validate20(data1, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate9(data1, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs4 === errors;
@@ -2378,7 +2378,7 @@ if(_valid0){
 const _errs9 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.transportation_doc_type !== undefined){
-validate19.errors = [{}];
+validate10.errors = [{}];
 return false;
 }
 }
@@ -2394,7 +2394,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate19.errors = vErrors;
+validate10.errors = vErrors;
 return false;
 }
 var valid3 = _errs5 === errors;
@@ -2445,7 +2445,7 @@ if(_valid1){
 const _errs14 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.transportation_doc_billing !== undefined){
-validate19.errors = [{}];
+validate10.errors = [{}];
 return false;
 }
 }
@@ -2461,7 +2461,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate19.errors = vErrors;
+validate10.errors = vErrors;
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -2470,11 +2470,382 @@ var valid3 = _errs10 === errors;
 }
 }
 else {
-validate19.errors = [{}];
+validate10.errors = [{}];
 return false;
 }
 }
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.electronic_document !== undefined){
+let data0 = data.electronic_document;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.document_cdr !== undefined){
+const _errs1 = errors;
+validate11.errors = [{}];
+return false;
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_cdr_filename !== undefined){
+const _errs3 = errors;
+validate11.errors = [{}];
+return false;
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
+validate13.errors = [{}];
+return false;
+}
+}
+else {
+validate13.errors = [{}];
+return false;
+}
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_status !== undefined){
+if(1 !== data.document_status){
+validate14.errors = [{}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+if(!(validate13(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+validate14.errors = [{}];
+return false;
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.electronic_document !== undefined){
+let data0 = data.electronic_document;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.document_cdr !== undefined){
+const _errs1 = errors;
+validate15.errors = [{}];
+return false;
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_cdr_filename !== undefined){
+const _errs3 = errors;
+validate15.errors = [{}];
+return false;
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_transfer_copy_pdf !== undefined){
+const _errs5 = errors;
+validate15.errors = [{}];
+return false;
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
+validate17.errors = [{}];
+return false;
+}
+}
+else {
+validate17.errors = [{}];
+return false;
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_status !== undefined){
+if(1 !== data.document_status){
+validate18.errors = [{}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+if(!(validate17(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+validate18.errors = [{}];
+return false;
+}
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.electronic_document !== undefined){
+let data0 = data.electronic_document;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.document_cdr !== undefined){
+const _errs1 = errors;
+validate19.errors = [{}];
+return false;
+var valid1 = _errs1 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_cdr_filename !== undefined){
+const _errs3 = errors;
+validate19.errors = [{}];
+return false;
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.document_transfer_copy_pdf !== undefined){
+const _errs5 = errors;
+validate19.errors = [{}];
+return false;
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
 validate19.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
+validate21.errors = [{}];
+return false;
+}
+}
+else {
+validate21.errors = [{}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_status !== undefined){
+let data0 = data.document_status;
+if(!((data0 === 1) || (data0 === 2))){
+validate22.errors = [{}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+if(!(validate21(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+validate22.errors = [{}];
+return false;
+}
+}
+validate22.errors = vErrors;
 return errors === 0;
 }
 
@@ -2505,6 +2876,17 @@ var valid1 = _errs3 === errors;
 else {
 var valid1 = true;
 }
+if(valid1){
+if(data0.document_transfer_copy_pdf !== undefined){
+const _errs5 = errors;
+validate23.errors = [{}];
+return false;
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
 }
 }
 }
@@ -2514,19 +2896,19 @@ return errors === 0;
 }
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2539,28 +2921,58 @@ errors = vErrors.length;
 var valid0 = _errs2 === errors;
 }
 }
-validate17.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate28.errors = [{}];
+validate25.errors = [{}];
 return false;
 }
 }
 else {
-validate28.errors = [{}];
+validate25.errors = [{}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_status !== undefined){
+if(1 !== data.document_status){
+validate26.errors = [{}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+if(!(validate25(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+validate26.errors = [{}];
+return false;
+}
+}
+validate26.errors = vErrors;
 return errors === 0;
 }
 
@@ -2569,9 +2981,79 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.electronic_document !== undefined){
+let data0 = data.electronic_document;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.document_transfer_copy_pdf !== undefined){
+validate27.errors = [{}];
+return false;
+}
+}
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs2 = errors;
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
+validate29.errors = [{}];
+return false;
+}
+}
+else {
+validate29.errors = [{}];
+return false;
+}
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 if(1 !== data.document_status){
-validate27.errors = [{}];
+validate30.errors = [{}];
 return false;
 }
 }
@@ -2579,18 +3061,18 @@ return false;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
-if(!(validate28(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate29(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-validate27.errors = [{}];
+validate30.errors = [{}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
@@ -2641,19 +3123,19 @@ return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2666,489 +3148,7 @@ errors = vErrors.length;
 var valid0 = _errs2 === errors;
 }
 }
-validate25.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.receiver_activity === undefined) && (missing0 = "receiver_activity")){
-validate36.errors = [{}];
-return false;
-}
-}
-else {
-validate36.errors = [{}];
-return false;
-}
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_status !== undefined){
-if(1 !== data.document_status){
-validate35.errors = [{}];
-return false;
-}
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(!(validate36(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-validate35.errors = [{}];
-return false;
-}
-}
-validate35.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
-const _errs1 = errors;
-validate39.errors = [{}];
-return false;
-var valid1 = _errs1 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.document_cdr_filename !== undefined){
-const _errs3 = errors;
-validate39.errors = [{}];
-return false;
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.document_transfer_copy_pdf !== undefined){
-const _errs5 = errors;
-validate39.errors = [{}];
-return false;
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(valid0){
-const _errs2 = errors;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate44.errors = [{}];
-return false;
-}
-}
-else {
-validate44.errors = [{}];
-return false;
-}
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_status !== undefined){
-let data0 = data.document_status;
-if(!((data0 === 1) || (data0 === 2))){
-validate43.errors = [{}];
-return false;
-}
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(!(validate44(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-validate43.errors = [{}];
-return false;
-}
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
-const _errs1 = errors;
-validate47.errors = [{}];
-return false;
-var valid1 = _errs1 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.document_cdr_filename !== undefined){
-const _errs3 = errors;
-validate47.errors = [{}];
-return false;
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.document_transfer_copy_pdf !== undefined){
-const _errs5 = errors;
-validate47.errors = [{}];
-return false;
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(valid0){
-const _errs2 = errors;
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate52.errors = [{}];
-return false;
-}
-}
-else {
-validate52.errors = [{}];
-return false;
-}
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_status !== undefined){
-if(1 !== data.document_status){
-validate51.errors = [{}];
-return false;
-}
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(!(validate52(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-validate51.errors = [{}];
-return false;
-}
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_transfer_copy_pdf !== undefined){
-validate55.errors = [{}];
-return false;
-}
-}
-}
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(valid0){
-const _errs2 = errors;
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.receiver_activity === undefined) && (missing0 = "receiver_activity")) || ((data.receiver_district === undefined) && (missing0 = "receiver_district"))) || ((data.receiver_city === undefined) && (missing0 = "receiver_city"))){
-validate60.errors = [{}];
-return false;
-}
-}
-else {
-validate60.errors = [{}];
-return false;
-}
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_status !== undefined){
-if(1 !== data.document_status){
-validate59.errors = [{}];
-return false;
-}
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(!(validate60(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-validate59.errors = [{}];
-return false;
-}
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
-const _errs1 = errors;
-validate63.errors = [{}];
-return false;
-var valid1 = _errs1 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.document_cdr_filename !== undefined){
-const _errs3 = errors;
-validate63.errors = [{}];
-return false;
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.document_transfer_copy_pdf !== undefined){
-const _errs5 = errors;
-validate63.errors = [{}];
-return false;
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(valid0){
-const _errs2 = errors;
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-}
-validate57.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 

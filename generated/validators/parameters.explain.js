@@ -1203,9 +1203,9 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"issue_date_from":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issue_date_to":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"receiver_tax_id_code":{"type":"string"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"issue_date_from":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issue_date_to":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"receiver_tax_id_code":{"type":"string"}},"required":[],"additionalProperties":false};
 const formats0 = formats.date;
-const pattern8 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern1 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1367,7 +1367,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === 0) || (data4 === 1)) || (data4 === 2))){
-const err13 = {instancePath:instancePath+"/document_status",schemaPath:"listDocuments-query#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema15.properties.document_status.enum}};
+const err13 = {instancePath:instancePath+"/document_status",schemaPath:"listDocuments-query#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema0.properties.document_status.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1380,7 +1380,7 @@ errors++;
 if(data.issue_date_from !== undefined){
 let data5 = data.issue_date_from;
 if(typeof data5 === "string"){
-if(!pattern8.test(data5)){
+if(!pattern1.test(data5)){
 const err14 = {instancePath:instancePath+"/issue_date_from",schemaPath:"listDocuments-query#/properties/issue_date_from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1415,7 +1415,7 @@ errors++;
 if(data.issue_date_to !== undefined){
 let data6 = data.issue_date_to;
 if(typeof data6 === "string"){
-if(!pattern8.test(data6)){
+if(!pattern1.test(data6)){
 const err17 = {instancePath:instancePath+"/issue_date_to",schemaPath:"listDocuments-query#/properties/issue_date_to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -1474,7 +1474,7 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","properties":{"generate_stamp":{"type":"integer","enum":[0,1]}},"required":[],"additionalProperties":false};
+const schema1 = {"type":"object","properties":{"generate_stamp":{"type":"integer","enum":[0,1]}},"required":[],"additionalProperties":false};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1506,7 +1506,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err2 = {instancePath:instancePath+"/generate_stamp",schemaPath:"createDocument-query#/properties/generate_stamp/enum",keyword:"enum",params:{allowedValues: schema16.properties.generate_stamp.enum}};
+const err2 = {instancePath:instancePath+"/generate_stamp",schemaPath:"createDocument-query#/properties/generate_stamp/enum",keyword:"enum",params:{allowedValues: schema1.properties.generate_stamp.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1735,7 +1735,7 @@ validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","properties":{"pdf_transfer_copy":{"type":"integer","enum":[0,1]}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"object","properties":{"pdf_transfer_copy":{"type":"integer","enum":[0,1]}},"required":[],"additionalProperties":false};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1767,7 +1767,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err2 = {instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"getDocument-query#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema20.properties.pdf_transfer_copy.enum}};
+const err2 = {instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"getDocument-query#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema2.properties.pdf_transfer_copy.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1928,7 +1928,7 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"state":{"type":"string","enum":["pending","delivered","failed"]}},"required":[],"additionalProperties":false};
+const schema3 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"state":{"type":"string","enum":["pending","delivered","failed"]}},"required":[],"additionalProperties":false};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2090,7 +2090,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === "pending") || (data4 === "delivered")) || (data4 === "failed"))){
-const err13 = {instancePath:instancePath+"/state",schemaPath:"listWebhookDeliveries-query#/properties/state/enum",keyword:"enum",params:{allowedValues: schema23.properties.state.enum}};
+const err13 = {instancePath:instancePath+"/state",schemaPath:"listWebhookDeliveries-query#/properties/state/enum",keyword:"enum",params:{allowedValues: schema3.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }

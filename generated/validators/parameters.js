@@ -901,7 +901,7 @@ return errors === 0;
 }
 
 const formats0 = formats.date;
-const pattern8 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern1 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1042,7 +1042,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern8.test(data5)){
+if(!pattern1.test(data5)){
 validate15.errors = [{}];
 return false;
 }
@@ -1071,7 +1071,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern8.test(data6)){
+if(!pattern1.test(data6)){
 validate15.errors = [{}];
 return false;
 }

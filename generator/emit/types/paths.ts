@@ -1,5 +1,6 @@
 import openapiTs, { astToString } from "openapi-typescript";
 import ts from "typescript";
+import { plainKinds, shapeOfMember } from "../../objects.ts";
 import { isObject, type Json, type JsonObject } from "../../pointer.ts";
 import type { Files } from "../files.ts";
 import type { TypedModel } from "./typed-models.ts";
@@ -13,7 +14,7 @@ export async function emitPaths(
     models.map(({ name }) => [name, { type: "object", "x-model": name }]),
   );
   const components = isObject(openapi.components) ? openapi.components : {};
-  const slim = withoutExamples({ ...openapi, components: { ...components, schemas } });
+  const slim = typed("openapi", { ...openapi, components: { ...components, schemas } });
   const text = JSON.stringify(slim);
   const marks = { percent: markFor(text, "percent"), inherited: markFor(text, "inherited") };
   const nodes = await openapiTs(odd.test(text) ? JSON.stringify(marked(slim, marks)) : text, {
@@ -71,16 +72,20 @@ function markedName(name: string, { inherited }: Marks): string {
   return name in Object.prototype ? inherited + name : name;
 }
 
-function withoutExamples(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutExamples);
-  if (!isObject(value)) return value;
-  const entries = Object.entries(value).filter(
-    ([key, member]) => key !== "x-variants" && !(/^examples?$/.test(key) && !isNamedSchema(member)),
-  );
-  return Object.fromEntries(entries.map(([key, member]) => [key, withoutExamples(member)]));
-}
-
-/** A property may have the name `example`; then a schema stands there. */
-function isNamedSchema(member: Json): boolean {
-  return isObject(member) && (typeof member.type === "string" || typeof member.$ref === "string");
+/** A part of a document with only what has a type: no examples, no extensions. */
+function typed(kind: string, value: Json): Json {
+  if (!isObject(value) || (kind === "schema" && value["x-model"] !== undefined)) return value;
+  const entries = Object.entries(value).flatMap(([name, member]): [string, Json][] => {
+    const shape = shapeOfMember(kind, name);
+    if (name === "$ref" && kind !== "schema") return [[name, member]];
+    if (shape === undefined || /^examples?$/.test(name)) return [];
+    if (plainKinds.has(shape.kind)) return [[name, member]];
+    if (shape.held === "list" && Array.isArray(member)) {
+      return [[name, member.map((item) => typed(shape.kind, item))]];
+    }
+    if (shape.held !== "map" || !isObject(member)) return [[name, typed(shape.kind, member)]];
+    const members = Object.entries(member).map(([key, item]) => [key, typed(shape.kind, item)]);
+    return [[name, Object.fromEntries(members)]];
+  });
+  return Object.fromEntries(entries);
 }

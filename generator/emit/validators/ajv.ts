@@ -16,32 +16,64 @@ const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).j
 /**
  * Prints validators for some schemas, which may refer to one another by their keys.
  * `fast` ones stop at the first failure and describe nothing; `explain` ones collect errors,
- * boundedly, whose `schemaPath` begins with the key of the schema.
+ * boundedly, whose `schemaPath` begins with the key of the schema. Modules that are printed from
+ * one pool compile each schema once; of two schemas with one key the first is meant.
  */
 export function compileSchemas(
   schemas: ReadonlyMap<string, JsonObject>,
   wanted: readonly string[],
   mode: "fast" | "explain",
+  pool: Pool = new Map(),
 ): Compiled {
-  const ajv = new Ajv2020(options(mode));
-  const text = JSON.stringify([...schemas.values()]);
+  const all = [...schemas.values()].map(needsOf);
   // These cost time in every function and are needed only by the keywords of their names.
-  ajv.opts.unevaluated = /"unevaluated(Items|Properties)":/.test(text);
-  ajv.opts.dynamicRef = false;
-  ajv.opts.ownProperties = inherited.test(text);
+  const unevaluated = all.some((needs) => needs.unevaluated);
+  const ownProperties = all.some((needs) => needs.ownProperties);
+  const key = `${mode} ${unevaluated} ${ownProperties}`;
+  const ajv = pool.get(key) ?? newAjv(mode, unevaluated, ownProperties);
+  pool.set(key, ajv);
+  for (const [name, schema] of schemas) {
+    if (ajv.schemas[name] !== undefined) continue;
+    ajv.addSchema(schema, name);
+    const environment = ajv.schemas[name];
+    if (environment !== undefined) environment.schemaPath = `${name}#`;
+  }
+  const names = Object.fromEntries(wanted.map((name, index) => [`export_${index}`, name]));
+  const printed = withoutDescriptions(mode, () => standalone.default(ajv, names));
+  return tidy(printed, wanted, mode);
+}
+
+/** Compiled schemas that several modules share, by what they need of the compiler. */
+export type Pool = Map<string, Ajv2020>;
+
+interface Needs {
+  unevaluated: boolean;
+  ownProperties: boolean;
+}
+
+const known = new WeakMap<JsonObject, Needs>();
+
+function needsOf(schema: JsonObject): Needs {
+  const before = known.get(schema);
+  if (before !== undefined) return before;
+  const text = JSON.stringify(schema);
+  const needs = {
+    unevaluated: /"unevaluated(Items|Properties)":/.test(text),
+    ownProperties: inherited.test(text),
+  };
+  known.set(schema, needs);
+  return needs;
+}
+
+function newAjv(mode: "fast" | "explain", unevaluated: boolean, ownProperties: boolean): Ajv2020 {
+  const ajv = new Ajv2020(options(mode));
+  Object.assign(ajv.opts, { unevaluated, ownProperties, dynamicRef: false });
   addFormats.default(ajv, { mode: "full", keywords: false });
   for (const keyword of keywords.values()) {
     if (keyword.decides !== undefined) addDecidingKeyword(ajv, keyword.name, keyword.decides);
   }
   if (mode === "explain") explainBoundedly(ajv);
-  for (const [key, schema] of schemas) {
-    ajv.addSchema(schema, key);
-    const environment = ajv.schemas[key];
-    if (environment !== undefined) environment.schemaPath = `${key}#`;
-  }
-  const names = Object.fromEntries(wanted.map((key, index) => [`export_${index}`, key]));
-  const printed = withoutDescriptions(mode, () => standalone.default(ajv, names));
-  return tidy(printed, wanted, mode);
+  return ajv;
 }
 
 function options(mode: "fast" | "explain"): Options {

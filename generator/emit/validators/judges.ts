@@ -6,19 +6,25 @@ import { compare } from "../../problem.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { modelReferences } from "../schemas/bundle.ts";
-import { compileSchemas } from "./ajv.ts";
+import { compileSchemas, type Pool } from "./ajv.ts";
 import { addModels, modelsOf, type Prepared, prepareModels } from "./prepare.ts";
 import { bareSchema, schemaKey } from "./tables.ts";
 import { errorBound } from "./tidy.ts";
 
 /** The judges of parameters and of answers: for each of the two a fast module and an explaining one. */
-export function emitJudges(plan: Plan): { files: Files; formats: boolean } {
+export function emitJudges(plan: Plan, pool: Pool): { files: Files; formats: boolean } {
   const parameters = emitModule(
     "parameters",
     "What the parameters of an operation may be",
     parameterSchemas(plan),
+    pool,
   );
-  const answers = emitModule("answers", "What the body of an answer may be", answerSchemas(plan));
+  const answers = emitModule(
+    "answers",
+    "What the body of an answer may be",
+    answerSchemas(plan),
+    pool,
+  );
   return {
     files: new Map([...parameters.files, ...answers.files]),
     formats: parameters.formats || answers.formats,
@@ -75,12 +81,13 @@ function emitModule(
   name: string,
   title: string,
   prepared: Prepared,
+  pool: Pool,
 ): { files: Files; formats: boolean } {
   const files: Files = new Map();
   const { schemas, keys, tables } = prepared;
   let formats = false;
   for (const mode of ["fast", "explain"] as const) {
-    const compiled = compileSchemas(schemas, [...keys.values()], mode);
+    const compiled = compileSchemas(schemas, [...keys.values()], mode, pool);
     formats ||= compiled.imports.some((one) => one.file === "formats.js");
     const judges = [...keys].map(([key, id]) => ({
       name: literal(key),

@@ -26,11 +26,37 @@ export function addModels(plan: Plan, prepared: Prepared, names: Iterable<string
     const key = schemaKey(name);
     const model = modelsOf(plan).get(name);
     if (prepared.schemas.has(key) || model === undefined) continue;
-    prepared.schemas.set(key, {});
-    const bare = bareSchema(model.schema, `${key}#`, prepared.tables, modelsOf(plan));
-    prepared.schemas.set(key, isObject(bare) ? bare : { not: {} });
-    addModels(plan, prepared, modelReferences(model.schema));
+    const bare = bareModel(plan, model);
+    prepared.schemas.set(key, bare.schema);
+    addTables(prepared.tables, bare.tables);
+    addModels(plan, prepared, bare.references);
   }
+}
+
+interface BareModel {
+  schema: JsonObject;
+  tables: Tables;
+  references: readonly string[];
+}
+
+const bareModels = new WeakMap<Model, BareModel>();
+
+/** A model, bare; it is made once, however many modules need it. */
+function bareModel(plan: Plan, model: Model): BareModel {
+  const before = bareModels.get(model);
+  if (before !== undefined) return before;
+  const tables = emptyTables();
+  const bare = bareSchema(model.schema, `${schemaKey(model.name)}#`, tables, modelsOf(plan));
+  const schema = isObject(bare) ? bare : { not: {} };
+  const made = { schema, tables, references: [...modelReferences(model.schema)] };
+  bareModels.set(model, made);
+  return made;
+}
+
+function addTables(to: Tables, from: Tables): void {
+  for (const [path, rule] of from.rules) to.rules.set(path, rule);
+  for (const [path, titles] of from.titles) to.titles.set(path, titles);
+  for (const [path, members] of from.members) to.members.set(path, members);
 }
 
 /** The name under which a body's shared schema is exported; variants have their own names. */

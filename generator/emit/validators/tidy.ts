@@ -40,13 +40,37 @@ export function tidy(
       lines.push(mode === "explain" ? bounded(line) : line);
     }
   }
-  const code = dropUnused(lines).join("\n");
+  const { code, rename } = renumber(dropUnused(lines).join("\n"));
+  for (const one of imports) one.local = rename(one.local);
+  for (const [key, name] of functions) functions.set(key, rename(name));
   if (/\bformats\b/.test(code))
     imports.push({ local: "formats", name: "formats", file: "formats.js" });
   if (/\brequire\(/.test(code.replace(/"(?:[^"\\]|\\.)*"/g, '""'))) {
     throw new Error("Ajv printed a require() that nothing here replaces");
   }
   return { imports, code, functions };
+}
+
+const numbered =
+  /"(?:[^"\\]|\\.)*"|(?<![.\w$])(?:validate|schema|pattern|func|formats|wrapper|root)\d+\b/g;
+
+/** Numbers the names of a module in the order in which they appear, so that it depends on nothing outside. */
+function renumber(code: string): { code: string; rename(name: string): string } {
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const rename = (name: string): string => {
+    const before = names.get(name);
+    if (before !== undefined) return before;
+    const prefix = name.replace(/\d+$/, "");
+    const count = counts.get(prefix) ?? 0;
+    counts.set(prefix, count + 1);
+    names.set(name, prefix + count);
+    return prefix + count;
+  };
+  const renamed = code.replace(numbered, (token) =>
+    token.startsWith('"') ? token : rename(token),
+  );
+  return { code: renamed, rename };
 }
 
 function runtimeImport(required: string): { name: string; file: string } {

@@ -3,7 +3,7 @@ import type { Plan } from "../../plan/plan.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
-import { compileSchemas } from "./ajv.ts";
+import { compileSchemas, type Pool } from "./ajv.ts";
 import { bundledFormats } from "./formats.ts";
 import { emitJudges } from "./judges.ts";
 import { type Prepared, prepareBody, sharedKey } from "./prepare.ts";
@@ -11,13 +11,14 @@ import { type Compiled, errorBound } from "./tidy.ts";
 
 /** The validators: for each body a fast module and an explaining one, the judges of parameters and answers, the runtime. */
 export function emitValidators(plan: Plan): Files {
-  const judges = emitJudges(plan);
+  const pool: Pool = new Map();
+  const judges = emitJudges(plan, pool);
   const files: Files = new Map(judges.files);
   let formats = judges.formats;
   for (const body of plan.bodies) {
     const prepared = prepareBody(plan, body);
     for (const mode of ["fast", "explain"] as const) {
-      const compiled = compileSchemas(prepared.schemas, [...prepared.keys.values()], mode);
+      const compiled = compileSchemas(prepared.schemas, [...prepared.keys.values()], mode, pool);
       formats ||= compiled.imports.some((one) => one.file === "formats.js");
       const stem = `validators/${body.name}${mode === "fast" ? "" : ".explain"}`;
       files.set(`${stem}.js`, printModule(plan, body, prepared, compiled, mode));
