@@ -3,6 +3,7 @@ import { refusal } from "../../generated/rules.js";
 import type { CompanyBranch, CompanyBranchCreate } from "../../generated/types/models.d.ts";
 import { is } from "../../generated/validators/company-branch-update.js";
 import type { Principal } from "../auth/principal.ts";
+import { columnText } from "../store/column-text.ts";
 import type { CompanyBranchRow } from "../store/company-branches.ts";
 import {
   claimCompanyBranch,
@@ -43,7 +44,7 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
     const row: CompanyBranchRow = {
       account_id: accountId,
       company_branch_id: await transaction.nextId("company_branches"),
-      internal_code: branch.company_branch_internal_code ?? null,
+      internal_code: codeColumn(branch),
       created_at: now(),
       body: JSON.stringify(branch),
     };
@@ -64,8 +65,7 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
     const branch: StoredBranch = { ...storedBranchOf(row), ...change };
     refuseAll(await checkParent(transaction, account_id, change));
     await checkCode(transaction, account_id, branch, company_branch_id);
-    const internal_code = branch.company_branch_internal_code ?? null;
-    const changed = { ...row, internal_code, body: JSON.stringify(branch) };
+    const changed = { ...row, internal_code: codeColumn(branch), body: JSON.stringify(branch) };
     await saveCompanyBranch(transaction, changed);
     return changed;
   }
@@ -191,6 +191,10 @@ async function checkCode(
   if (holder !== undefined && holder.company_branch_id !== own) {
     refuseState(refusal("branch.internal-code-taken", "/company_branch_internal_code"));
   }
+}
+
+function codeColumn({ company_branch_internal_code: code }: StoredBranch): string | null {
+  return code === undefined ? null : columnText(code);
 }
 
 function storedBranchOf(row: CompanyBranchRow): StoredBranch {

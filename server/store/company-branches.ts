@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { columnText } from "./column-text.ts";
 import { change, query } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { CompanyBranchTable } from "./tables.ts";
@@ -68,7 +69,8 @@ export async function findBranchByCode(
   accountId: number,
   internalCode: string,
 ): Promise<CompanyBranchRow | undefined> {
-  return (await selectByCode(session, { account_id: accountId, internal_code: internalCode }))[0];
+  const key = { account_id: accountId, internal_code: columnText(internalCode) };
+  return (await selectByCode(session, key))[0];
 }
 
 /** The branch as it stands, held against other writers until the transaction ends. */

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { columnText } from "./column-text.ts";
 import { change, query } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { LoginTable } from "./tables.ts";
@@ -21,12 +22,12 @@ const insert = change((db, row: LoginRow) =>
 
 /** The login of an e-mail, without regard to its case, or undefined. */
 export async function findLogin(session: Session, email: string): Promise<LoginRow | undefined> {
-  return (await select(session, { email: loginKey(email) }))[0];
+  return (await select(session, { email: columnText(loginKey(email)) }))[0];
 }
 
 /** Stores a login; its e-mail must be free. */
 export async function insertLogin(transaction: Transaction, row: LoginRow): Promise<void> {
-  await insert(transaction, { ...row, email: loginKey(row.email) });
+  await insert(transaction, { ...row, email: columnText(loginKey(row.email)) });
 }
 
 /** The form in which two spellings of one e-mail are the same. */

@@ -1,6 +1,7 @@
 import type { InvoicingDetails } from "../../../generated/types/models.d.ts";
 import type { Country } from "../../countries/country.ts";
 import { normaliseTaxId } from "../../countries/tax-id.ts";
+import { columnText } from "../../store/column-text.ts";
 import { registerCustomer } from "../../store/customers-suppliers.ts";
 import type { Transaction } from "../../store/session.ts";
 import type { CustomerFacts } from "../customers-suppliers.ts";
@@ -27,7 +28,7 @@ export async function registerReceiver(
 // Two spellings of one number are one customer; a number of another kind is taken letter by letter.
 function keyOf(code: string, country: Country): string {
   const number = normaliseTaxId(country.taxId, code);
-  return country.taxId.shape.test(number) ? number : code;
+  return country.taxId.shape.test(number) ? number : columnText(code);
 }
 
 function factsOf({ header }: StoredDocument): CustomerFacts {

@@ -48,7 +48,7 @@ export function sequenceOf({ header }: StoredDocument): Sequence {
   const { account_id, document_type_id, document_sequence_code, branch_office_code } = header;
   const branch = branch_office_code === undefined ? "" : `branch:${branch_office_code}`;
   const series = document_sequence_code === undefined ? branch : `series:${document_sequence_code}`;
-  return { account_id, document_type_id, series };
+  return { account_id, document_type_id, series: columnText(series) };
 }
 
 /** The row of a document: what is filtered and numbered by in columns, the whole in `body`. */
