@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { catalogue, isCode } from "../catalogue.ts";
+import { understand } from "../generate.ts";
+import { type Entry, withSection, writeSection } from "./changelog.ts";
+import { entryOf, keepRelease, readHistory } from "./history.ts";
+import { compareVersions, raise, reaches, type Step, stepBetween, stepFor } from "./version.ts";
+
+/** A spec that was read, with all that is planned of it. */
+export type Understood = Awaited<ReturnType<typeof understand>>;
+
+/** What two states of a spec differ in, for a client. */
+export type Compare = (before: Understood, after: Understood) => Entry[];
+
+/** How a spec stands to the last release that was kept of it. */
+export interface ContractReport {
+  version: string;
+  /** The release that was compared with; absent where none is kept yet. */
+  last?: string;
+  entries: Entry[];
+  /** The least version that the changes allow. */
+  least: string;
+  /** What is wrong, in one sentence; absent where nothing is. */
+  fault?: string;
+  /** Whether this call kept the release. */
+  kept: boolean;
+}
+
+/** The file, beside the kept releases, that tells clients what changed. */
+export const changelogName = "CHANGELOG.md";
+
+// An old release is read even if what it holds is a mistake today: nobody can mend it any more.
+const everyCode = new Set(Object.keys(catalogue).filter(isCode));
+
+/** Compares a spec with its last release, writes the changelog's section, and keeps the release if it is wanted. */
+export async function holdContract(
+  entry: string,
+  compare: Compare,
+  keep: boolean,
+): Promise<ContractReport> {
+  const now = await understand(entry);
+  const { version } = now.planned;
+  const history = readHistory(entry);
+  // A version that is kept already is compared with itself: a release does not change.
+  const last = history.versions.filter((one) => compareVersions(one, version) <= 0).at(-1);
+  const newer = history.versions.find((one) => compareVersions(one, version) > 0);
+  if (newer !== undefined) {
+    const fault = `${newer} is kept already: the version of the spec is ${version}`;
+    return { version, last: newer, entries: [], least: raise(newer, "patch"), fault, kept: false };
+  }
+  const entries =
+    last === undefined
+      ? []
+      : compare(await understand(entryOf(history, entry, last), { allow: everyCode }), now);
+  const step: Step = last === undefined ? "none" : stepFor(entries, last);
+  const least = last === undefined ? version : raise(last, step);
+  const report = { version, ...(last === undefined ? {} : { last }), entries, least, kept: false };
+  if (last !== undefined && !reaches(stepBetween(last, version), step)) {
+    const why = entries.some(({ breaking }) => breaking) ? "breaks clients" : "adds something";
+    const fault = `this ${why}: the version must be ${least} or more, and is ${version}`;
+    return { ...report, fault };
+  }
+  const isFirst = last === undefined;
+  if (!isFirst && last !== version) writeChangelog(history.folder, version, entries);
+  if (!keep) return report;
+  const changed = keepRelease(history, version, now.spec.files);
+  if (changed.length > 0) {
+    const fault = `${version} is kept already, with another text of ${changed.join(", ")}`;
+    return { ...report, fault };
+  }
+  if (isFirst)
+    writeChangelog(history.folder, version, [{ breaking: false, text: "The first release." }]);
+  return { ...report, kept: true };
+}
+
+function writeChangelog(folder: string, version: string, entries: readonly Entry[]): void {
+  const file = path.join(folder, changelogName);
+  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const after = withSection(before, version, writeSection(version, entries));
+  if (after === before) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, after);
+}

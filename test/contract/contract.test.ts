@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Compare, holdContract } from "../../generator/contract/contract.ts";
+import { folderFor, writeFiles } from "../generator/output.ts";
+
+let folder: string;
+const entry = () => `${folder}/openapi.json`;
+const changelog = () => readFileSync(`${folder}/history/CHANGELOG.md`, "utf8");
+
+/** Two releases differ in the names of their operations: one that is gone breaks clients. */
+const compare: Compare = (before, after) => {
+  const ids = (one: typeof before) => new Set(one.planned.operations.map(({ id }) => id));
+  const [old, now] = [ids(before), ids(after)];
+  return [
+    ...[...old]
+      .filter((id) => !now.has(id))
+      .map((id) => ({ breaking: true, text: `${id} is gone.` })),
+    ...[...now]
+      .filter((id) => !old.has(id))
+      .map((id) => ({ breaking: false, text: `${id} is new.` })),
+  ];
+};
+
+function write(version: string, ...ids: string[]): void {
+  const paths = Object.fromEntries(
+    ids.map((id) => [
+      `/${id}`,
+      {
+        get: { operationId: id, security: [], responses: { "200": { $ref: "answers.json#/ok" } } },
+      },
+    ]),
+  );
+  const spec = { openapi: "3.1.1", info: { title: "Kept", version }, paths };
+  writeFiles(folder, [
+    ["openapi.json", JSON.stringify(spec)],
+    ["answers.json", JSON.stringify({ ok: { description: "Fine." } })],
+  ]);
+}
+
+const hold = (keep = false) => holdContract(entry(), compare, keep);
+
+beforeEach(() => {
+  folder = folderFor("contract");
+});
+
+describe("the contract of a spec", () => {
+  it("has nothing to compare with before its first release is kept", async () => {
+    write("1.0.0", "read");
+    expect(await hold()).toEqual({ version: "1.0.0", entries: [], least: "1.0.0", kept: false });
+    expect(existsSync(`${folder}/history`)).toBe(false);
+    expect((await hold(true)).kept).toBe(true);
+    expect(readFileSync(`${folder}/history/1.0.0/answers.json`, "utf8")).toContain("Fine.");
+    expect(changelog()).toBe(
+      "# What changed\n\n## 1.0.0\n\n### What is new\n\n- The first release.\n",
+    );
+  });
+
+  it("is broken only by a new major version, and never in silence", async () => {
+    write("1.0.0", "read", "list");
+    await hold(true);
+    write("1.1.0", "read");
+    const fault = "this breaks clients: the version must be 2.0.0 or more, and is 1.1.0";
+    expect(await hold()).toMatchObject({ last: "1.0.0", least: "2.0.0", fault, kept: false });
+    expect((await hold(true)).kept).toBe(false);
+    expect(changelog()).not.toContain("1.1.0");
+    write("2.0.0", "read");
+    expect(await hold()).not.toHaveProperty("fault");
+    expect(changelog()).toMatch(
+      /## 2\.0\.0\n\n### What clients must change\n\n- list is gone\.\n\n## 1\.0\.0/,
+    );
+  });
+
+  it("grows by a minor version, and its section is written anew until it is kept", async () => {
+    write("1.0.0", "read");
+    await hold(true);
+    write("1.0.1", "read", "list");
+    expect((await hold()).fault).toMatch(/adds something.*1\.1\.0/);
+    write("1.1.0", "read", "list");
+    await hold();
+    write("1.1.0", "read", "search");
+    expect(await hold(true)).toMatchObject({ kept: true, last: "1.0.0" });
+    expect(changelog()).toContain("- search is new.");
+    expect(changelog()).not.toContain("list");
+  });
+
+  it("does not change once it is kept", async () => {
+    write("1.0.0", "read");
+    await hold(true);
+    expect(await hold()).toMatchObject({ last: "1.0.0", entries: [] });
+    expect(await hold(true)).not.toHaveProperty("fault");
+    write("1.0.0", "read", "list");
+    expect((await hold()).fault).toMatch(/1\.1\.0 or more, and is 1\.0\.0/);
+    write("1.0.0", "read");
+    writeFileSync(`${folder}/answers.json`, JSON.stringify({ ok: { description: "Good." } }));
+    expect((await hold(true)).fault).toBe(
+      "1.0.0 is kept already, with another text of answers.json",
+    );
+  });
+
+  it("does not go back behind what is kept", async () => {
+    write("1.2.0", "read");
+    await hold(true);
+    write("1.1.0", "read");
+    expect((await hold()).fault).toBe("1.2.0 is kept already: the version of the spec is 1.1.0");
+  });
+
+  it("may still change before 1.0.0, by its second number", async () => {
+    write("0.3.0", "read", "list");
+    await hold(true);
+    write("0.3.1", "read");
+    expect((await hold()).least).toBe("0.4.0");
+    write("0.4.0", "read");
+    expect(await hold()).not.toHaveProperty("fault");
+  });
+});
