@@ -39,7 +39,9 @@ export function updateDocument(
       const merged = mergeUpdate(stored, body, country);
       refuseAll(await judgeUpdate(transaction, merged, body, country));
       refuseSigned(held);
-      await checkFolio(transaction, merged);
+      if (asksForFolio(body, stored)) {
+        await checkFolio(transaction, merged);
+      }
       const receiver = await registerReceiver(transaction, merged, country, services.now());
       const final = withCustomer(merged, stored, body, receiver);
       const row = rowOf(final, { ...held, document_status: statuses.draft });
@@ -56,6 +58,12 @@ function refuseSigned(row: DocumentRow): void {
     const detail = "The document is issued, and with that signed; only a draft can be updated.";
     throw new Refused({ status: 409, problem: { detail } });
   }
+}
+
+// A number that was free when it was chosen is looked at again when the draft is issued.
+function asksForFolio({ header }: DocumentUpdate, stored: StoredDocument): boolean {
+  const { document_number, document_type_id } = header;
+  return document_number !== undefined || document_type_id !== stored.header.document_type_id;
 }
 
 // The customer that the body names wins; else another receiver brings its own with it.
