@@ -1,0 +1,99 @@
+import type { Engine } from "../../../server/store/session.ts";
+import type { Store } from "../../../server/store/store.ts";
+
+/** Accounts whose documents are made; one of ten belongs to the second. */
+export interface Owners {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Documents of a rare kind (a rare type, a draft, the oldest receiver), however many there are in all. */
+export const RARE = 30;
+
+/** The receiver of the oldest documents, and one of a hundred documents spread over all. */
+export const receivers = { oldest: "1-9", spread: "2001-1" } as const;
+
+const DAYS = 1826;
+
+/** Makes `count` documents of five years inside the database, oldest first, each like the one whose stored body is given. */
+export async function fillDocuments(
+  store: Store,
+  owners: Owners,
+  body: string,
+  count: number,
+): Promise<void> {
+  const template = templateOf(body);
+  for (let from = 1; from <= count; from += BATCH) {
+    const span = { from, to: Math.min(count, from + BATCH - 1), count };
+    await store.write(async (transaction) => {
+      await transaction.run({ sql: documentsOf(transaction.engine, owners, span) }, [template]);
+      await transaction.run({ sql: historyOf(span) }, []);
+    });
+  }
+  await store.write((transaction) => transaction.run({ sql: "analyze" }, []));
+}
+
+// No statement may take longer than the store lets one take.
+const BATCH = 25_000;
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  /** Of all documents, not only of this part. */
+  readonly count: number;
+}
+
+function documentsOf(engine: Engine, owners: Owners, span: Span): string {
+  return `insert into documents (account_id, document_id, revision, document_type_id, series,
+      document_number, document_status, header_document_status, issue_date,
+      receiver_tax_id_code, customer_supplier_id, created_at, body)
+    select account_id, i, 1, type, '', i, status, status, issued, receiver, 1, ${BORN} + i,
+      replace(replace(replace(replace(cast(${engine === "sqlite" ? "?" : "$1"} as text),
+        '@date', issued), '@receiver', receiver), '"@type"', cast(type as text)),
+        '"@number"', cast(i as text))
+    from (${rows(engine, owners, span)}) made`;
+}
+
+function historyOf({ from, to }: Span): string {
+  return `insert into document_history
+      (account_id, document_id, revision, at, by, from_status, to_status)
+    select account_id, document_id, 1, created_at, 'operator', null, document_status
+    from documents where document_id between ${from} and ${to}`;
+}
+
+/** When the first of the documents was made, in milliseconds. */
+export const BORN = Date.UTC(2021, 0, 1);
+
+// What differs from row to row is put in by the database, so that nothing large is sent to it.
+function templateOf(body: string): string {
+  const document = JSON.parse(body) as { header: Record<string, unknown> };
+  const marks = {
+    issue_date: "@date",
+    receiver_tax_id_code: "@receiver",
+    document_type_id: "@type",
+    document_number: "@number",
+  };
+  return JSON.stringify({ ...document, header: { ...document.header, ...marks } });
+}
+
+function rows(engine: Engine, { first, second }: Owners, { from, to, count }: Span): string {
+  const day = `((i - 1) * ${DAYS} / ${count})`;
+  const issued =
+    engine === "sqlite"
+      ? `date('2021-01-01', '+' || ${day} || ' days')`
+      : `to_char(date '2021-01-01' + cast(${day} as integer), 'YYYY-MM-DD')`;
+  const numbers =
+    engine === "sqlite"
+      ? `with recursive numbers(i) as
+          (select ${from} union all select i + 1 from numbers where i < ${to}) select i from numbers`
+      : `select i from generate_series(cast(${from} as bigint), ${to}) i`;
+  const every = Math.floor(count / RARE);
+  return `select i,
+      case when i % 10 = 0 then ${second} else ${first} end as account_id,
+      case when i % ${every} = 1 then 48 when i % 4 = 0 then 37 else 2 end as type,
+      case when i % ${every} = 2 then 0 else 1 end as status,
+      ${issued} as issued,
+      case when i <= ${RARE} then '${receivers.oldest}'
+        else cast(2000 + i % ${Math.floor(count / 100)} as text) || '-1' end as receiver
+    from (${numbers}) counted`;
+}

@@ -1,0 +1,63 @@
+import { BORN, receivers } from "./fill-documents.ts";
+
+/** One page of a list that is timed: what it is narrowed to, and how far down it is, from 0 to 1. */
+export interface TimedPage {
+  readonly name: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly depth?: number;
+}
+
+const narrowed: readonly TimedPage[] = [
+  { name: "newest", query: {} },
+  { name: "newest hundred", query: { limit: "100" } },
+  { name: "half way down", query: {}, depth: 0.5 },
+  { name: "oldest", query: {}, depth: 0.97 },
+  { name: "type of most", query: { document_type_id: "2" } },
+  { name: "type of few", query: { document_type_id: "48" } },
+  { name: "type of none", query: { document_type_id: "32" } },
+  { name: "issued", query: { document_status: "1" } },
+  { name: "drafts", query: { document_status: "0" } },
+  { name: "cancelled, of none", query: { document_status: "2" } },
+  { name: "receiver", query: { receiver_tax_id_code: receivers.spread } },
+  { name: "receiver of the oldest", query: { receiver_tax_id_code: receivers.oldest } },
+  { name: "receiver of none", query: { receiver_tax_id_code: "nobody" } },
+  { name: "last month", query: { issue_date_from: "2025-12-01", issue_date_to: "2025-12-31" } },
+  { name: "first month", query: { issue_date_from: "2021-01-01", issue_date_to: "2021-01-31" } },
+  { name: "first year", query: { issue_date_from: "2021-01-01", issue_date_to: "2021-12-31" } },
+  { name: "until the first month", query: { issue_date_to: "2021-01-31" } },
+  { name: "from the last month", query: { issue_date_from: "2025-12-01" } },
+  { name: "years of none", query: { issue_date_from: "2030-01-01" } },
+  {
+    name: "few of the first year",
+    query: { document_type_id: "48", issue_date_from: "2021-01-01", issue_date_to: "2021-12-31" },
+  },
+  {
+    name: "most of the first month",
+    query: { document_type_id: "2", issue_date_from: "2021-01-01", issue_date_to: "2021-01-31" },
+  },
+  {
+    name: "issued in the first month",
+    query: { document_status: "1", issue_date_from: "2021-01-01", issue_date_to: "2021-01-31" },
+  },
+  {
+    name: "receiver in the first year",
+    query: {
+      receiver_tax_id_code: receivers.spread,
+      issue_date_from: "2021-01-01",
+      issue_date_to: "2021-12-31",
+    },
+  },
+  { name: "drafts of few", query: { document_type_id: "48", document_status: "0" } },
+];
+
+/** Every page for an admin and for the operator, who sees all accounts. */
+export const timedPages: readonly (TimedPage & { readonly operator: boolean })[] = [
+  ...narrowed.map((page) => ({ ...page, operator: false })),
+  ...narrowed.map((page) => ({ ...page, name: `all accounts: ${page.name}`, operator: true })),
+];
+
+/** The place of a document in the list, so far down of so many. */
+export function positionAt(depth: number, count: number): { createdAt: number; id: number } {
+  const id = Math.max(1, Math.round(count * (1 - depth)));
+  return { createdAt: BORN + id, id };
+}

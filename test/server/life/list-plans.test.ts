@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { DocumentFilter } from "../../../server/store/document-list.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import { fillDocuments, receivers } from "../../bench/lists/fill-documents.ts";
+import type { TestDatabase } from "../store/engines.ts";
+import { describeEngines } from "../store/engines.ts";
+import type { Explain } from "./lists/plans.ts";
+import { indexesIn, isSorted, isWhole, openExplainer, statementsOf } from "./lists/plans.ts";
+
+const lists: readonly (readonly [string, DocumentFilter, string])[] = [
+  ["no filter", {}, "newest"],
+  ["the type", { document_type_id: 48 }, "type"],
+  ["issued documents", { document_status: 1 }, "newest"],
+  ["drafts", { document_status: 0 }, "unusual"],
+  ["the receiver", { receiver_tax_id_code: receivers.spread }, "receiver"],
+];
+
+// The account that has a tenth of all documents, and the operator's view of all accounts.
+const views = [
+  [2, ""],
+  [undefined, "_of_all"],
+] as const;
+
+describeEngines("a page of documents is read out of an index", (engine) => {
+  let database: TestDatabase;
+  let store: Store;
+  let explain: Explain;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    database = await engine.create();
+    store = await openStore(database.target);
+    await fillDocuments(store, { first: 1, second: 2 }, '{"header":{}}', 40_000);
+    ({ explain, close } = await openExplainer(store, database));
+  });
+
+  afterAll(async () => {
+    await close();
+    await store.close();
+    await database.drop();
+  });
+
+  async function plansOf(accountId: number | undefined, filter: DocumentFilter) {
+    const plans: string[] = [];
+    for (const statement of await statementsOf(store, accountId, filter)) {
+      plans.push(await explain(statement));
+    }
+    return plans;
+  }
+
+  it.each(lists)("with %s, of one account and of all", async (_, filter, index) => {
+    for (const [accountId, of] of views) {
+      const plans = await plansOf(accountId, filter);
+      expect(plans.map(indexesIn)).toEqual([[`documents_${index}${of}`]]);
+      expect(plans.filter((plan) => isWhole(plan) || isSorted(plan))).toEqual([]);
+    }
+  });
+
+  it("with days of issue: a few hundred are searched, then each day is asked for its newest", async () => {
+    const filter = { issue_date_from: "2021-02-01", issue_date_to: "2021-02-28" };
+    for (const [accountId, of] of views) {
+      const [edge = "", searched = "", heads = "", ...days] = await plansOf(accountId, filter);
+      expect(indexesIn(edge)).toEqual([`documents_newest${of}`]);
+      expect(indexesIn(searched)).toEqual([`documents_newest${of}`]);
+      expect(indexesIn(heads)).toEqual([`documents_day${of}`]);
+      expect(days.length).toBeGreaterThan(0);
+      for (const plan of days) expect(indexesIn(plan)).toEqual([`documents_day${of}`]);
+      const wholes = [edge, searched, heads, ...days].filter(isWhole);
+      expect(wholes).toEqual([]);
+      // Only the newest of each day are sorted, and those are as many as there are days.
+      expect([edge, searched, ...days].filter(isSorted)).toEqual([]);
+    }
+  });
+});

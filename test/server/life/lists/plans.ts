@@ -1,0 +1,76 @@
+import pg from "pg";
+import type { DocumentFilter } from "../../../../server/store/document-list.ts";
+import { listDocuments } from "../../../../server/store/document-list.ts";
+import type { Session } from "../../../../server/store/session.ts";
+import type { Store } from "../../../../server/store/store.ts";
+import type { TestDatabase } from "../../store/engines.ts";
+
+interface Statement {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/** Every statement that reading one page takes. */
+export async function statementsOf(
+  store: Store,
+  accountId: number | undefined,
+  filter: DocumentFilter,
+): Promise<readonly Statement[]> {
+  const statements: Statement[] = [];
+  await store.read(async (session) => {
+    const listening: Session = {
+      ...session,
+      run: (statement, values) => {
+        statements.push({ sql: statement.sql, values });
+        return session.run(statement, values);
+      },
+    };
+    const after = { createdAt: Number.MAX_SAFE_INTEGER, id: 1 };
+    await listDocuments(listening, filter, { accountId, after, limit: 21 });
+  });
+  return statements;
+}
+
+/** How an engine goes about a statement, in its own words. */
+export type Explain = (statement: Statement) => Promise<string>;
+
+/** An explainer for a database, and how to end it. */
+export async function openExplainer(
+  store: Store,
+  { target }: TestDatabase,
+): Promise<{ explain: Explain; close: () => Promise<void> }> {
+  if (target.engine === "sqlite") {
+    const explain: Explain = async ({ sql, values }) => {
+      const { rows } = await store.read((session) =>
+        session.run<{ detail: string }>({ sql: `explain query plan ${sql}` }, values),
+      );
+      return rows.map(({ detail }) => detail).join("\n");
+    };
+    return { explain, close: async () => undefined };
+  }
+  const client = new pg.Client({ connectionString: target.url });
+  await client.connect();
+  await client.query(
+    "set enable_seqscan = off; set enable_bitmapscan = off; set enable_sort = off",
+  );
+  const explain: Explain = async ({ sql, values }) => {
+    const { rows } = await client.query(`explain ${sql}`, [...values]);
+    return rows.map((row: Record<string, string>) => row["QUERY PLAN"]).join("\n");
+  };
+  return { explain, close: () => client.end() };
+}
+
+/** The indexes that a plan names. */
+export function indexesIn(plan: string): string[] {
+  return [...new Set(plan.match(/\bdocuments_[a-z_]+\b/g) ?? [])].sort();
+}
+
+/** Whether a plan reads a whole table of documents. */
+export function isWhole(plan: string): boolean {
+  return /\bSCAN documents(?! USING)|Seq Scan on documents/.test(plan);
+}
+
+/** Whether a plan sorts all that it has read before it gives the first row. */
+export function isSorted(plan: string): boolean {
+  return /USE TEMP B-TREE FOR ORDER BY|\bSort\b/.test(plan);
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount, documentBody } from "../accounts.ts";
+import type { Body, Client } from "../client.ts";
+import { operatorOf } from "../client.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+import type { TestDatabase } from "../store/engines.ts";
+import { describeEngines } from "../store/engines.ts";
+
+const path = "/v1/documents";
+const kinds = ["invoice", "receipt", "draft", "exempt-invoice"] as const;
+
+describeEngines("a list that is read while documents come and go", (engine) => {
+  let database: TestDatabase;
+  let store: Store;
+  let service: TestService;
+  let account: TestAccount;
+  let operator: Client;
+  let first: readonly Body[];
+
+  beforeAll(async () => {
+    database = await engine.create();
+    store = await openStore(database.target);
+    // A clock so coarse that many documents are made at the same time.
+    service = await startService({ store, now: () => Math.floor(Date.now() / 100) * 100 });
+    account = await createAccount(service, "cl");
+    operator = await operatorOf(service);
+    first = await Promise.all(Array.from({ length: 120 }, (_, at) => make(at)));
+  });
+
+  afterAll(async () => {
+    await service.close();
+    await store.close();
+    await database.drop();
+  });
+
+  async function make(at: number): Promise<Body> {
+    const body = documentBody("cl", kinds[at % kinds.length] ?? "invoice");
+    body.header.issue_date = `2025-03-${String(10 + (at % 7))}`;
+    const { body: made } = await account.admin.post(path, body);
+    return made;
+  }
+
+  async function readAll(client: Client, query: string): Promise<readonly Body[]> {
+    const seen: Body[] = [];
+    let cursor: string | undefined;
+    do {
+      const next = cursor === undefined ? "" : `&cursor=${cursor}`;
+      const { body } = await client.get(`${path}?${query}${next}`);
+      seen.push(...body.items);
+      cursor = body.next_cursor;
+    } while (cursor !== undefined);
+    return seen;
+  }
+
+  it("has each document that was there from the start exactly once, with every filter", async () => {
+    const receiver = documentBody("cl", "invoice").header.receiver_tax_id_code ?? "";
+    const lists: readonly (readonly [Client, string, (document: Body) => boolean])[] = [
+      [account.admin, "limit=7", () => true],
+      [operator, "limit=9", () => true],
+      [
+        account.admin,
+        "limit=3&document_type_id=37",
+        ({ header }) => header.document_type_id === 37,
+      ],
+      [account.admin, "limit=2&document_status=0", (document) => document.document_status === 0],
+      [
+        account.admin,
+        `limit=4&receiver_tax_id_code=${receiver}`,
+        ({ header }) => header.receiver_tax_id_code === receiver,
+      ],
+      [
+        operator,
+        "limit=3&issue_date_from=2025-03-12&issue_date_to=2025-03-14",
+        ({ header: { issue_date } }) => issue_date >= "2025-03-12" && issue_date <= "2025-03-14",
+      ],
+    ];
+    let reading = true;
+    const writers = Array.from({ length: 3 }, async (_, writer) => {
+      for (let at = writer; reading; at += 1) {
+        const { document_id, document_status } = await make(at);
+        if (document_status === 0) await account.admin.delete(`${path}/${document_id}`);
+      }
+    });
+    const seen = await Promise.all(lists.map(([client, query]) => readAll(client, query)));
+    reading = false;
+    await Promise.all(writers);
+    for (const [at, [, query, belongs]] of lists.entries()) {
+      const ids = (seen[at] ?? []).map(({ document_id }) => document_id);
+      expect(new Set(ids).size, query).toBe(ids.length);
+      const wanted = first.filter(belongs).map(({ document_id }) => document_id);
+      expect(wanted.length, query).toBeGreaterThan(10);
+      expect(ids, query).toEqual(expect.arrayContaining(wanted));
+    }
+  }, 60_000);
+});
