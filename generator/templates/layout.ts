@@ -24,7 +24,12 @@ export function layout(template: string, facts: Record<string, unknown>): string
 
 /** A value as a literal of JavaScript that cannot leave its place: JSON with the odd separators escaped. */
 export function literal(value: unknown): string {
-  return JSON.stringify(value)
+  return plainStrings(JSON.stringify(value));
+}
+
+/** Code in whose strings nothing ends a line or a script, or turns text around. */
+export function plainStrings(code: string): string {
+  return code
     .replace(/[\u2028\u2029\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, escapeUnit)
     .replaceAll("</", "<\\/");
 }
@@ -34,7 +39,7 @@ export function comment(value: unknown): string {
   return String(value)
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\s]+/g, " ")
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
-    .replaceAll("*/", "*\u200b/")
+    .replaceAll(/(\*|<)\//g, "$1\u200b/")
     .trim();
 }
 

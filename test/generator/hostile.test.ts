@@ -88,11 +88,15 @@ describe.each(names)("a spec that says %s everywhere", (name) => {
     expect(thing.is({ ...own, one: `${text}.` })).toBe(false);
   });
 
-  it("shows on no page as anything but text", async () => {
+  it("shows on no page as anything but text, and ends no script", async () => {
     const folder = await made;
-    for (const file of filesBelow(folder).filter((one) => one.endsWith(".html"))) {
-      const page = readFileSync(path.join(folder, file), "utf8");
-      expect(page, file).not.toMatch(/<script>globalThis|<img src=x|<!--globalThis/);
+    for (const file of filesBelow(folder)) {
+      const shown = readFileSync(path.join(folder, file), "utf8");
+      if (file.endsWith(".html")) {
+        expect(shown, file).not.toMatch(/<script>globalThis|<img src=x|<!--globalThis/);
+      } else if (file.endsWith(".js")) {
+        expect(shown, file).not.toMatch(/<\/script|[\0\u2028\u2029\u202a-\u202e\u2066-\u2069]/i);
+      }
     }
   });
 });

@@ -1,3 +1,5 @@
+import { plainStrings } from "../../templates/layout.ts";
+
 /** What a piece of generated code needs from the runtime: a local name for an export of a file. */
 export interface Import {
   local: string;
@@ -40,7 +42,7 @@ export function tidy(
       lines.push(mode === "explain" ? bounded(line) : line);
     }
   }
-  const { code, rename } = renumber(dropUnused(lines).join("\n"));
+  const { code, rename } = renumber(plainStrings(dropUnused(lines).join("\n")));
   for (const one of imports) one.local = rename(one.local);
   for (const [key, name] of functions) functions.set(key, rename(name));
   if (/\bformats\b/.test(code))
