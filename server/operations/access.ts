@@ -3,8 +3,8 @@ import { refusal } from "../../generated/rules.js";
 import type { Principal } from "../auth/principal.ts";
 import { mayActFor } from "../auth/principal.ts";
 import type { AccountRow } from "../store/accounts.ts";
-import { findAccount } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
+import { readKnownAccount } from "./known-accounts.ts";
 import type { ProblemAnswer } from "./refused.ts";
 
 /** The identifier in a path, or undefined where nothing can have it. */
@@ -59,7 +59,7 @@ export async function accountOfNew(
     return otherAccount();
   }
   if (principal.kind === "admin") {
-    const own = await store.read((session) => findAccount(session, principal.accountId));
+    const own = await readKnownAccount(store, principal.accountId);
     return own === undefined ? otherAccount() : { account: own };
   }
   if (!isObject(container)) {
@@ -70,7 +70,7 @@ export async function accountOfNew(
     return { refusals: [refusal("account.required", `${pointer}/account_id`)] };
   }
   const account = Number.isSafeInteger(named)
-    ? await store.read((session) => findAccount(session, named as number))
+    ? await readKnownAccount(store, named as number)
     : undefined;
   return account === undefined
     ? { refusals: [refusal("account.unknown", `${pointer}/account_id`)] }

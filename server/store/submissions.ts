@@ -12,20 +12,27 @@ export type NewSubmission = Pick<
   "account_id" | "document_id" | "created_at" | "due_at"
 > & { readonly lease: string };
 
+/** A submission that had its verdict before it was stored. */
+export type SettledSubmission = Pick<SubmissionRow, "account_id" | "document_id" | "created_at"> & {
+  readonly verdict: string;
+};
+
 interface Key {
   readonly account_id: number;
   readonly document_id: number;
 }
 
-const insert = change((db, row: NewSubmission) =>
+const insert = change((db, row: SubmissionRow) =>
   db.insertInto("submissions").values({
     account_id: row.account_id,
     document_id: row.document_id,
-    state: "pending",
-    attempts: 1,
+    state: row.state,
+    attempts: row.attempts,
     created_at: row.created_at,
     due_at: row.due_at,
     lease: row.lease,
+    attempted_at: row.attempted_at,
+    verdict: row.verdict,
   }),
 );
 
@@ -121,8 +128,7 @@ export async function insertSubmission(
   transaction: Transaction,
   submission: NewSubmission,
 ): Promise<SubmissionRow> {
-  await insert(transaction, submission);
-  return {
+  const row: SubmissionRow = {
     ...submission,
     state: "pending",
     attempts: 1,
@@ -131,6 +137,30 @@ export async function insertSubmission(
     verdict: null,
     cancellation: null,
   };
+  await insert(transaction, row);
+  return row;
+}
+
+/** Notes, in the transaction that issues a document, what the authority has said of it already; answers the row. */
+export async function insertSettledSubmission(
+  transaction: Transaction,
+  { account_id, document_id, created_at, verdict }: SettledSubmission,
+): Promise<SubmissionRow> {
+  const row: SubmissionRow = {
+    account_id,
+    document_id,
+    created_at,
+    verdict,
+    state: "delivered",
+    attempts: 1,
+    due_at: created_at,
+    attempted_at: created_at,
+    lease: null,
+    failure: null,
+    cancellation: null,
+  };
+  await insert(transaction, row);
+  return row;
 }
 
 /** Notes, in the transaction that cancels a document, that the authority is to be told of that too; answers the row. */

@@ -43,6 +43,8 @@ export type Verdict =
 
 /** The one door to a tax authority. Asking again with the same request is safe and gives the same verdict; no verdict at all is an `AuthorityUnreachable`. After `signal` nobody waits any more. */
 export interface Authority {
+  /** The verdict of one that need not be waited for, so that it is stored together with the document; undefined where it is to be asked. */
+  decideAtOnce?(submission: Submission): Verdict | undefined;
   submit(submission: Submission, signal?: AbortSignal): Promise<Verdict>;
   cancel(cancellation: Cancellation, signal?: AbortSignal): Promise<Verdict>;
 }

@@ -27,7 +27,7 @@ export interface LocalAuthorityOptions {
 
 /** An authority inside this process: it accepts everything at once, and the same request always gets the same verdict and the same receipt. No tax authority hears of what it is given. */
 export function localAuthority({
-  script = () => ({ kind: "accept" }),
+  script = acceptAll,
   wait = (milliseconds) => setTimeout(milliseconds),
 }: LocalAuthorityOptions = {}): Authority {
   const decide = async (behaviour: Behaviour, accept: () => Promise<Verdict>): Promise<Verdict> => {
@@ -46,11 +46,20 @@ export function localAuthority({
     }
   };
   return {
+    decideAtOnce(submission) {
+      // A receipt has a digest of the XML in it, which takes its time; a script is a test's, and asked.
+      const isPlain = script === acceptAll && submission.receiptName === undefined;
+      return isPlain ? { accepted: true } : undefined;
+    },
     submit: async (submission) =>
       decide(script(submission, "submit"), () => acceptWithReceipt(submission)),
     cancel: async (cancellation) =>
       decide(script(cancellation, "cancel"), async () => ({ accepted: true })),
   };
+}
+
+function acceptAll(): Behaviour {
+  return { kind: "accept" };
 }
 
 async function acceptWithReceipt(submission: Submission): Promise<Verdict> {

@@ -37,14 +37,14 @@ async function keep(services: Services, request: Request, made: NewDocument) {
   const { account, filled, document, warnings, check } = made;
   const { body, principal, requestId } = request;
   const issues = body.options?.draft_only !== 1;
-  const how = { issues, by: actorOf(principal, account), requestId, now: services.now };
+  const how = { issues, by: actorOf(principal, account), requestId };
   let submission: SubmissionRow | undefined;
   return writeOnce(
     services,
     request,
     async (transaction) => {
       await check(transaction);
-      const kept = await keepDocument(transaction, document, account, how);
+      const kept = await keepDocument(services, transaction, document, account, how);
       submission = kept.submission;
       const { answer } = kept;
       if (issues && asksForEmail(services, filled)) {

@@ -2,10 +2,10 @@ import type { Principal } from "../../auth/principal.ts";
 import { countryById } from "../../countries/countries.ts";
 import type { Country } from "../../countries/country.ts";
 import type { AccountRow } from "../../store/accounts.ts";
-import { findAccount } from "../../store/accounts.ts";
 import type { Store } from "../../store/store.ts";
 import type { StoredAccount } from "../accounts.ts";
 import { storedAccountOf } from "../accounts.ts";
+import { readKnownAccount } from "../known-accounts.ts";
 
 /** The account that a document belongs to, with its country. */
 export interface DocumentAccount {
@@ -14,21 +14,29 @@ export interface DocumentAccount {
   readonly facts: StoredAccount;
 }
 
+const read = new WeakMap<AccountRow, DocumentAccount>();
+
 /** Reads an account that is known to exist. */
 export async function readDocumentAccount(
   store: Store,
   accountId: number,
 ): Promise<DocumentAccount> {
-  const row = await store.read((session) => findAccount(session, accountId));
+  const row = await readKnownAccount(store, accountId);
   if (row === undefined) {
     throw new Error(`Account ${accountId} is gone.`);
   }
   return documentAccountOf(row);
 }
 
-/** The account of a row, with its country. */
+/** The account of a row, with its country; a row is read once. */
 export function documentAccountOf(row: AccountRow): DocumentAccount {
-  return { id: row.account_id, country: countryOf(row), facts: storedAccountOf(row) };
+  const known = read.get(row);
+  if (known !== undefined) {
+    return known;
+  }
+  const account = { id: row.account_id, country: countryOf(row), facts: storedAccountOf(row) };
+  read.set(row, account);
+  return account;
 }
 
 /** The country whose law an account is under. */

@@ -5,13 +5,15 @@ import { appendHistory } from "../../store/document-history.ts";
 import { insertDocument } from "../../store/documents.ts";
 import type { Transaction } from "../../store/session.ts";
 import type { SubmissionRow } from "../../store/submissions.ts";
-import { insertSubmission } from "../../store/submissions.ts";
+import { insertSettledSubmission, insertSubmission } from "../../store/submissions.ts";
+import type { Services } from "../services.ts";
 import { assignFolio } from "./assign-folio.ts";
 import type { DocumentAccount } from "./document-account.ts";
 import { registerReceiver } from "./register-receiver.ts";
 import type { StoredDocument } from "./stored-document.ts";
 import { answerDocument, rowOf } from "./stored-document.ts";
 import { ownSubmission } from "./submit.ts";
+import { verdictAtOnce } from "./tell-authority.ts";
 
 /** How a new document is stored. */
 export interface Keeping {
@@ -20,24 +22,24 @@ export interface Keeping {
   /** Who is named in the history. */
   readonly by: string;
   readonly requestId: string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** A document that is stored once its transaction is. */
 export interface KeptDocument {
   readonly answer: Document;
-  /** What is to be told the authority; absent for a draft. */
+  /** What is to be told the authority; absent for a draft, and for what it has decided at once. */
   readonly submission?: SubmissionRow;
 }
 
 /** Stores a new document with its customer, its history and, once issued, its folio and what the authority is to be told. */
 export async function keepDocument(
+  services: Services,
   transaction: Transaction,
   document: StoredDocument,
   account: DocumentAccount,
-  { issues, by, requestId, now }: Keeping,
+  { issues, by, requestId }: Keeping,
 ): Promise<KeptDocument> {
+  const { now } = services;
   const customer = await registerReceiver(transaction, document, account.country, now());
   const header =
     customer === undefined
@@ -61,9 +63,15 @@ export async function keepDocument(
     to_status: document_status,
   };
   await appendHistory(transaction, entry);
-  const submission = issues
-    ? await insertSubmission(transaction, ownSubmission(row, at, requestId))
-    : undefined;
-  const answer = answerDocument(row, { history: [entry], submission }, final);
-  return submission === undefined ? { answer } : { answer, submission };
+  const beside = { history: [entry] };
+  if (!issues) {
+    return { answer: answerDocument(row, beside, final) };
+  }
+  const verdict = verdictAtOnce(services, { document_id, document_status, ...final }, account);
+  const submission =
+    verdict === undefined
+      ? await insertSubmission(transaction, ownSubmission(row, at, requestId))
+      : await insertSettledSubmission(transaction, { ...row, verdict: JSON.stringify(verdict) });
+  const answer = answerDocument(row, { ...beside, submission }, final);
+  return verdict === undefined ? { answer, submission } : { answer };
 }

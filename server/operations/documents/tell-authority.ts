@@ -1,5 +1,5 @@
 import type { Document } from "../../../generated/types/models.d.ts";
-import type { Cancellation, Submission } from "../../documents/authority/authority.ts";
+import type { Cancellation, Submission, Verdict } from "../../documents/authority/authority.ts";
 import { AuthorityUnreachable } from "../../documents/authority/authority-unreachable.ts";
 import { localAuthority } from "../../documents/authority/local-authority.ts";
 import { issuerOf } from "../../documents/paper/issuer.ts";
@@ -42,6 +42,16 @@ export async function tellAuthority(
     services.log.failure(error, { document: `${row.document_id}`, account: `${row.account_id}` });
     return { state: "retry", failure: "internal", learnt };
   }
+}
+
+/** What an authority says of an issued document that it decides at once; undefined where it is to be asked. */
+export function verdictAtOnce(
+  services: Services,
+  document: Document,
+  account: DocumentAccount,
+): Verdict | undefined {
+  const { authority = ownAuthority } = services;
+  return authority.decideAtOnce?.(submissionOf(services, document, account));
 }
 
 function submissionOf(
