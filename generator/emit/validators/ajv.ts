@@ -33,7 +33,7 @@ export function compileSchemas(
   const ajv = pool.get(key) ?? newAjv(mode, unevaluated, ownProperties);
   pool.set(key, ajv);
   for (const [name, schema] of schemas) {
-    if (ajv.schemas[name] !== undefined) continue;
+    if (Object.hasOwn(ajv.schemas, name)) continue;
     ajv.addSchema(schema, name);
     const environment = ajv.schemas[name];
     if (environment !== undefined) environment.schemaPath = `${name}#`;
