@@ -56,13 +56,19 @@ async function commitGroup(
   jobs: readonly Job[],
 ): Promise<void> {
   const reserved = ids.mark();
-  const answers: (() => void)[] = [];
   try {
     connection.exec("BEGIN IMMEDIATE");
-    for (const job of jobs) {
-      answers.push(await runJob(connection, ids, job));
+    let answers = await runTogether(connection, ids, jobs);
+    if (answers === undefined) {
+      connection.exec("ROLLBACK");
+      ids.restore(reserved);
+      connection.exec("BEGIN IMMEDIATE");
+      answers = await runApart(connection, ids, jobs);
     }
     connection.exec("COMMIT");
+    for (const answer of answers) {
+      answer();
+    }
   } catch (error) {
     ids.restore(reserved);
     if (connection.inTransaction()) {
@@ -76,11 +82,44 @@ async function commitGroup(
     for (const job of jobs) {
       job.reject(lost);
     }
-    return;
   }
-  for (const answer of answers) {
-    answer();
+}
+
+// Most works succeed, and most that fail do so before they write: then there is nothing to undo.
+async function runTogether(
+  connection: SqliteConnection,
+  ids: IdBlocks,
+  jobs: readonly Job[],
+): Promise<(() => void)[] | undefined> {
+  const answers: (() => void)[] = [];
+  for (const job of jobs) {
+    const transaction = openTransaction(connection, ids);
+    try {
+      const value = await job.work(transaction);
+      answers.push(() => job.resolve(value));
+    } catch (error) {
+      if (transaction.hasWritten() || !connection.inTransaction()) {
+        return undefined;
+      }
+      answers.push(() => job.reject(error));
+    } finally {
+      transaction.end();
+    }
   }
+  return answers;
+}
+
+// With a savepoint each, so that one can be undone and the others stand.
+async function runApart(
+  connection: SqliteConnection,
+  ids: IdBlocks,
+  jobs: readonly Job[],
+): Promise<(() => void)[]> {
+  const answers: (() => void)[] = [];
+  for (const job of jobs) {
+    answers.push(await runJob(connection, ids, job));
+  }
+  return answers;
 }
 
 async function runJob(connection: SqliteConnection, ids: IdBlocks, job: Job): Promise<() => void> {
@@ -106,15 +145,18 @@ async function runJob(connection: SqliteConnection, ids: IdBlocks, job: Job): Pr
 
 function openTransaction(connection: SqliteConnection, ids: IdBlocks) {
   let open = true;
+  let written = false;
   const transaction = {
     engine: "sqlite" as const,
     async run<Row>(statement: { readonly sql: string }, values: readonly unknown[]) {
       if (!open) {
         throw new Error("A work went on writing after it had ended.");
       }
+      written ||= !/^select/i.test(statement.sql);
       return connection.run<Row>(statement.sql, values);
     },
     nextId: (counter: Parameters<Transaction["nextId"]>[0]) => ids.next(counter, transaction),
+    hasWritten: () => written,
     end() {
       open = false;
     },
