@@ -654,7 +654,6 @@ export interface RoutesOptions<P> extends RouterSettings {
 }
 
 const explainParameters = async () => (await import("./validators/parameters.explain.js")).explanations;
-const explainAnswers = async () => (await import("./validators/answers.explain.js")).explanations;
 const answerJudges = () => import("./validators/answers.js");
 
 function parameters(name: keyof typeof parameterJudges): Judge {
@@ -662,6 +661,8 @@ function parameters(name: keyof typeof parameterJudges): Judge {
 }
 
 let loadedAnswers: Awaited<ReturnType<typeof answerJudges>> | undefined;
+
+const explainAnswers = async () => (await import("./validators/answers.explain.js")).explanations;
 
 function answer(name: keyof Awaited<ReturnType<typeof answerJudges>>["judges"]): Judge {
   return {

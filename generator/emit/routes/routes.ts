@@ -20,6 +20,7 @@ export function emitRoutes(plan: Plan): Files {
     title: plan.title,
     bodies: plan.bodies.map(({ name }, index) => ({ name, local: `body${index}` })),
     operations: operations.map((operation) => operationFacts(plan, operation)),
+    judged: operations.some(({ answers }) => answers.flatMap((one) => one.contents).some(isJudged)),
     resolved: operations.some((operation) => resolves(plan, operation)),
     schemes: schemes.map((id) => ({ id: literal(id), credential: credentialType(plan, id) })),
     schemeTable: literal(Object.fromEntries(schemes.map((id) => [id, plan.schemes[id]]))),
@@ -63,7 +64,7 @@ function operationFacts(plan: Plan, operation: Operation): Record<string, unknow
       status: literal(status),
       contents: contents.map(({ mediaType, kind, model }) => ({
         facts: literal({ mediaType, kind }),
-        judge: kind === "json" && model !== undefined ? literal(model) : undefined,
+        judge: isJudged({ kind, model }) ? literal(model) : undefined,
       })),
       headers: headers.some(({ required }) => required)
         ? literal(headers.filter(({ required }) => required).map((header) => header.name))
@@ -87,6 +88,10 @@ function resolves(plan: Plan, { id, body }: Operation): boolean {
   return (body?.contents ?? []).some(
     (content) => (bodyOf(plan.bodies, id, content)?.variants.length ?? 0) > 0,
   );
+}
+
+function isJudged({ kind, model }: { kind: string; model?: string | undefined }): boolean {
+  return kind === "json" && model !== undefined;
 }
 
 function isProblem({ mediaType }: Content): boolean {
