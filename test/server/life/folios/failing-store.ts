@@ -6,6 +6,9 @@ export interface FailingStore {
   readonly thrownAway: () => number;
 }
 
+/** Why a work was thrown away, as logs tell it. */
+export const ON_PURPOSE = "On purpose, with everything done.";
+
 /** A store whose every `nth` write does all of its work, the folio included, and is then undone. */
 export function failingStore(store: Store, nth: number): FailingStore {
   let writes = 0;
@@ -17,7 +20,7 @@ export function failingStore(store: Store, nth: number): FailingStore {
       const value = await work(transaction);
       if (fails) {
         thrownAway += 1;
-        throw new Error("On purpose, with everything done.");
+        throw new Error(ON_PURPOSE);
       }
       return value;
     });

@@ -16,7 +16,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-const emptied = ["documents", "document_history", "folios", "customers_suppliers"];
+const emptied = ["documents", "document_history", "submissions", "folios", "customers_suppliers"];
 const countries = ["cl", "us", "co", "mx", "pe", "ar"];
 
 /** How many pairs of accounts there are. */

@@ -153,7 +153,10 @@ function refusalOf(
   if (account.country === "cl") unknown.push(...chileanErrors(body, changed));
   if (unknown.length > 0) return invalid(unknown);
   if (answer.document_status > 0) return { status: 409 };
-  return isTaken(world, changed)
+  const { document_number, document_type_id } = body.header;
+  // A number that the update does not touch is looked at again when the draft is issued.
+  const asks = document_number !== undefined || document_type_id !== answer.header.document_type_id;
+  return asks && isTaken(world, changed)
     ? conflict("/header/document_number document.number-taken")
     : undefined;
 }

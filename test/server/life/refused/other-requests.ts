@@ -27,7 +27,11 @@ export const others: readonly Refused[] = [
     403,
     ({ chile }) => chile.admin.post("/v1/accounts", accountBase("us")),
   ],
-  ["a renewal of nothing", 400, ({ chile }) => chile.admin.patch(`/v1/accounts/${chile.id}`, {})],
+  [
+    "a renewal of what there is not",
+    400,
+    ({ chile }) => chile.admin.patch(`/v1/accounts/${chile.id}`, { colour: "red" }),
+  ],
   [
     "a stranger's renewal",
     404,
