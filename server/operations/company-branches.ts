@@ -17,6 +17,7 @@ import { accountOfNew, checkOwner, memberOf, notFound, pathId, scopeOf } from ".
 import { findShown } from "./find-shown.ts";
 import { writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
+import { mergeMembers } from "./merge-members.ts";
 import { answerRefusals, Refused, refuseAll, refuseState } from "./refused.ts";
 import type { Services } from "./services.ts";
 
@@ -62,7 +63,7 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
     if (row === undefined) {
       throw new Refused(notFound("company branch"));
     }
-    const branch: StoredBranch = { ...storedBranchOf(row), ...change };
+    const branch = mergeMembers(storedBranchOf(row), change);
     refuseAll(await checkParent(transaction, account_id, change));
     await checkCode(transaction, account_id, branch, company_branch_id);
     const changed = { ...row, internal_code: codeColumn(branch), body: JSON.stringify(branch) };

@@ -9,6 +9,7 @@ import { findRow, readPage } from "../store/page.ts";
 import { checkOwner, memberOf, notFound, pathId, scopeOf } from "./access.ts";
 import { findShown } from "./find-shown.ts";
 import { admitList, readList } from "./lists.ts";
+import { mergeMembers } from "./merge-members.ts";
 import { answerRefusals, Refused } from "./refused.ts";
 import type { Services } from "./services.ts";
 
@@ -37,7 +38,7 @@ export function customerSupplierOperations(services: Services): Pick<Operations<
       if (row === undefined) {
         throw new Refused(notFound(WHAT));
       }
-      const edited = { ...(JSON.parse(row.edited) as CustomerFacts), ...change };
+      const edited = mergeMembers(JSON.parse(row.edited) as CustomerFacts, change);
       const changed = { ...row, edited: JSON.stringify(edited) };
       await saveCustomerEdits(transaction, changed);
       return changed;

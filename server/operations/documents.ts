@@ -57,9 +57,11 @@ export function documentOperations(services: Services): Pick<Operations<Principa
       }
       const beside = await readShownBeside(store, row);
       const account = await readDocumentAccount(store, row.account_id);
-      const wanted = { ...ALL_FILES, transferCopy: query.pdf_transfer_copy === 1 };
       const kept = { cache, revision: row.revision };
       const answer = answerDocument(row, beside);
+      // What was asked for when the document was created holds until a reader says otherwise.
+      const copy = query.pdf_transfer_copy ?? answer.options?.pdf_transfer_copy;
+      const wanted = { ...ALL_FILES, transferCopy: copy === 1 };
       return { status: 200, body: await addFiles(services, answer, account, wanted, kept) };
     },
 

@@ -61,6 +61,22 @@ describe("a customer", () => {
     expect((await account.admin.get(at)).body.invoicing_details).toEqual(details);
   });
 
+  it("keeps what an update leaves out, also of its extra data", async () => {
+    const at = await sell("77777777-7");
+    const change = { account_id: account.id, name: "x" };
+    const additional = { data_name_1: "Ruta", data_value_1: "7" };
+    await account.admin.put(at, { ...change, additional, contacts: [{ first_name: "Ana" }, {}] });
+    const contacts = [{ last_name: "Soto" }];
+    const second = { ...change, additional: { data_value_1: "8", data_name_2: "Zona" }, contacts };
+    const { body } = await account.admin.put(at, second);
+    expect(body.additional).toEqual({
+      data_name_1: "Ruta",
+      data_value_1: "8",
+      data_name_2: "Zona",
+    });
+    expect(body.contacts).toEqual(contacts);
+  });
+
   it("is registered once by many documents at once", async () => {
     const ats = await Promise.all(Array.from({ length: 10 }, () => sell("44444444-4")));
     expect(new Set(ats).size).toBe(1);

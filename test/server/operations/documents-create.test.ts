@@ -220,10 +220,15 @@ describe("the files of a document", () => {
     expect(Object.keys(copied.body.electronic_document ?? {})).toEqual([
       "document_transfer_copy_pdf",
     ]);
-    const read = `${path}/${plain.body.document_id}?pdf_transfer_copy=1`;
-    expect((await admin.get(read)).body.electronic_document?.document_transfer_copy_pdf).toMatch(
-      /^JVBERi/,
+    const copyOf = async (at: string) =>
+      (await admin.get(`${path}/${at}`)).body.electronic_document?.document_transfer_copy_pdf;
+    const { document_id } = plain.body;
+    expect(await copyOf(`${document_id}?pdf_transfer_copy=1`)).toMatch(/^JVBERi/);
+    expect(await copyOf(`${document_id}`)).toBeUndefined();
+    expect(await copyOf(`${copied.body.document_id}`)).toBe(
+      copied.body.electronic_document?.document_transfer_copy_pdf,
     );
+    expect(await copyOf(`${copied.body.document_id}?pdf_transfer_copy=0`)).toBeUndefined();
   });
 
   it("have a transfer copy in Chile only", async () => {
