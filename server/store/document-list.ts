@@ -16,6 +16,9 @@ export interface DocumentFilter {
   readonly receiver_tax_id_code?: string | undefined;
 }
 
+// Said even of a first page: that there is a range to read makes SQLite take the index that is in its order.
+const NEWEST: Position = { createdAt: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
+
 // How many of the newest are searched for days of issue before each day is asked for its own. What
 // type, state or receiver leave over is seldom more, and searching it costs less than many days do.
 const SEARCHED = 200;
@@ -25,8 +28,9 @@ const SEARCHED_OF_FEW = 10_000;
 export async function listDocuments(
   session: Session,
   filter: DocumentFilter,
-  page: PageRequest,
+  asked: PageRequest,
 ): Promise<readonly DocumentRow[]> {
+  const page = { ...asked, after: asked.after ?? NEWEST };
   const equal = equalities(filter);
   const { issue_date_from: from, issue_date_to: to } = filter;
   if (from === undefined && to === undefined) {
@@ -48,18 +52,14 @@ export async function listDocuments(
 async function positionAfter(
   session: Session,
   conditions: readonly RawBuilder<SqlBool>[],
-  { accountId, after }: PageRequest,
+  { accountId, after }: PageRequest & { readonly after: Position },
   count: number,
 ): Promise<Position | undefined> {
   const own = accountId === undefined ? [] : [sql<SqlBool>`account_id = ${accountId}`];
-  const rest =
-    after === undefined
-      ? []
-      : [sql<SqlBool>`(created_at, document_id) < (${after.createdAt}, ${after.id})`];
-  const all = [...own, ...conditions, ...rest];
-  const where = all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`;
+  const rest = sql<SqlBool>`(created_at, document_id) < (${after.createdAt}, ${after.id})`;
   const statement = sql<{ created_at: number; document_id: number }>`
-    select created_at, document_id from documents ${where}
+    select created_at, document_id from documents
+    where ${sql.join([...own, ...conditions, rest], sql` and `)}
     order by created_at desc, document_id desc limit 1 offset ${count}`;
   const [row] = await runOnce(session, (db) => ({ compile: () => statement.compile(db) }));
   return row === undefined ? undefined : { createdAt: row.created_at, id: row.document_id };

@@ -57,6 +57,22 @@ describeEngines("a page of documents is read out of an index", (engine) => {
     }
   });
 
+  it.each([
+    ["days alone", {}],
+    ["days of issued documents", { document_status: 1 }],
+    ["days of a type", { document_type_id: 2 }],
+    ["days of a receiver", { receiver_tax_id_code: receivers.spread }],
+    ["days of drafts", { document_status: 0 }],
+  ])("with %s, without reading or sorting all of them", async (_, filter) => {
+    const days = { issue_date_from: "2021-02-01", issue_date_to: "2021-02-28" };
+    for (const [accountId] of views) {
+      const plans = await plansOf(accountId, { ...filter, ...days });
+      expect(plans.filter(isWhole)).toEqual([]);
+      // Only the newest of each day are sorted, and those are as many as there are days.
+      expect(plans.filter((plan) => isSorted(plan) && !/\bdays\b/.test(plan))).toEqual([]);
+    }
+  });
+
   it("with days of issue: a few hundred are searched, then each day is asked for its newest", async () => {
     const filter = { issue_date_from: "2021-02-01", issue_date_to: "2021-02-28" };
     for (const [accountId, of] of views) {
