@@ -138,6 +138,12 @@ export const catalogue = {
     fix: "Use a style that OpenAPI defines for the place, and values without objects inside objects.",
     allowed: "The parameter is a text that nothing judges.",
   },
+  "spec/path": {
+    kind: "mistake",
+    cause: "No request can have this path: a path begins with / and ends before ? and #.",
+    fix: "Say what comes after ? as query parameters; two operations of one path and method are one.",
+    allowed: "The operation has types, and a route that no request reaches.",
+  },
   "spec/path-parameter": {
     kind: "mistake",
     cause: "The names in the braces of a path and the parameters that are in the path differ.",

@@ -11,8 +11,8 @@ export function checkOperations(spec: ResolvedSpec, report: Report): void {
   const ids = new Map<string, string>();
   const shapes = new Map<string, string>();
   for (const path of Object.keys(isObject(spec.document.paths) ? spec.document.paths : {})) {
-    if (path.startsWith("/") || path.startsWith("x-")) continue;
-    report("spec/path-parameter", "a path begins with /", join(spec.entry, "paths", path));
+    if (/^(\/[^?#]*$|x-)/.test(path)) continue;
+    report("spec/path", JSON.stringify(path), join(spec.entry, "paths", path));
   }
   for (const { path, method, address, value } of operationsOf(spec)) {
     const shape = `${method} ${path.replace(/\{[^}]*\}/g, "{}")}`;

@@ -9,21 +9,19 @@ export interface PathPattern {
 export function pathPattern(path: string): PathPattern {
   const segments = path.split("/").slice(1);
   const names: string[] = [];
-  const sources = segments.map((segment) =>
-    segment
-      .split(/(\{[^}]*\})/)
-      .map((part) => {
-        if (!/^\{.*\}$/.test(part)) return escapeLiteral(part);
-        names.push(part.slice(1, -1));
-        return "([^/]+?)";
-      })
-      .join(""),
-  );
-  const whole = new RegExp(`^${sources.join("/")}$`);
+  const parts = segments.map((segment) => segment.split(/(\{[^}]*\})/));
+  const source = (literal: (text: string) => string) =>
+    parts.map((segment) =>
+      segment.map((part) => (isBrace(part) ? "([^/]+?)" : literal(part))).join(""),
+    );
+  for (const part of parts.flat()) if (isBrace(part)) names.push(part.slice(1, -1));
+  const whole = new RegExp(`^${source(encodedLiteral).join("/")}$`);
+  // Hono matches a path that has been decoded; what stands in the braces is read from the raw one.
+  const decoded = source(escapeLiteral);
   const hono = segments.map((segment, index) => {
     if (/^[A-Za-z0-9._~-]*$/.test(segment)) return segment;
-    const source = sources[index]?.replaceAll("([^/]+?)", "[^/]+") ?? "";
-    return /^\{[^}]*\}$/.test(segment) ? `:p${index}` : `:p${index}{${source}}`;
+    const pattern = decoded[index]?.replaceAll("([^/]+?)", "[^/]+") ?? "";
+    return isBrace(segment) ? `:p${index}` : `:p${index}{${pattern}}`;
   });
   return {
     hono: `/${hono.join("/")}`,
@@ -57,9 +55,21 @@ export function pathShape(path: string): string {
 
 function vagueness(segment: string): number {
   if (!segment.includes("{")) return 0;
-  return /^\{[^}]*\}$/.test(segment) ? 2 : 1;
+  return isBrace(segment) ? 2 : 1;
+}
+
+function isBrace(text: string): boolean {
+  return /^\{[^}]*\}$/.test(text);
+}
+
+/** A literal as a URL holds it: as the URL parser writes it, or wholly percent-encoded. */
+function encodedLiteral(text: string): string {
+  const plain = text.replace(/[?#]/g, encodeURIComponent);
+  const parsed = new URL(`http://localhost/x${plain}`).pathname.slice(2);
+  const forms = [...new Set([parsed, encodeURI(plain)])].map(escapeLiteral);
+  return forms.length === 1 ? (forms[0] ?? "") : `(?:${forms.join("|")})`;
 }
 
 function escapeLiteral(text: string): string {
-  return encodeURI(text).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
