@@ -119,7 +119,9 @@ it("pages are numbered, and later ones repeat folio and column titles", async ()
   }
 });
 
-it("a strip is as long as it has to be, and no longer than readers can show", async () => {
+it("a strip is as long as it has to be, and no longer than readers can show", {
+  timeout: 60_000,
+}, async () => {
   const lengths = [];
   for (const count of [1, 200, 2000]) {
     const document = { options: { template_id: 2 }, details: manyLines(country, count) };
@@ -131,7 +133,7 @@ it("a strip is as long as it has to be, and no longer than readers can show", as
   expect(lengths[2]).toBeGreaterThan(1);
 });
 
-it("no text of a document can keep it from being printed", async () => {
+it("no text of a document can keep it from being printed", { timeout: 60_000 }, async () => {
   const text = fc.string({ unit: "binary", maxLength: 60 });
   const header = fc.record({
     issuer_legal_name: text,

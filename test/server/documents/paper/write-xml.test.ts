@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { writeInline, writeXml } from "../../../../server/documents/paper/write-xml.ts";
+import {
+  writeInline,
+  writeXml,
+  writeXmlInTurns,
+} from "../../../../server/documents/paper/write-xml.ts";
 import { readXml } from "./read-xml.ts";
 
 it("elements, attributes and text are read back as they were written", () => {
@@ -60,4 +64,24 @@ it("elements between text stay on its line", () => {
   const mixed = { name: "a", children: ["x ", { name: "b", children: ["y"] }, " z"] };
   expect(writeXml(mixed)).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a>x <b>y</b> z</a>\n');
   expect(writeInline(mixed)).toBe("<a>x <b>y</b> z</a>");
+});
+
+it("written in turns it is the same, and other work goes on meanwhile", async () => {
+  const line = {
+    name: "line",
+    children: [{ name: "text", children: ["a < b"] }, { name: "none" }],
+  };
+  const blocks = [
+    { name: "header", attributes: { of: "x" }, children: [{ name: "id", children: ["7"] }] },
+    { name: "lines", children: Array.from({ length: 50_000 }, () => line) },
+    { name: "empty" },
+    { name: "stamp", children: ["payload"] },
+  ];
+  const root = { name: "document", attributes: { kind: "issued" }, children: blocks };
+  let turns = 0;
+  const timer = setInterval(() => turns++, 0);
+  const written = await writeXmlInTurns(root);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(1);
+  expect(written === writeXml(root)).toBe(true);
 });
