@@ -21,7 +21,6 @@ import type { Variant } from "./documents/judge-draft.ts";
 import { judgeTransferCopy } from "./documents/judge-draft.ts";
 import { judgeUpdateEarly } from "./documents/judge-update.ts";
 import { readDocument } from "./documents/read.ts";
-import { noteAccount } from "./documents/resolved-account.ts";
 import { answerDocument } from "./documents/stored-document.ts";
 import { updateDocument } from "./documents/update.ts";
 import { admitList, readList } from "./lists.ts";
@@ -147,9 +146,6 @@ export function documentResolvers(services: Services): Pick<Resolvers<Principal>
       const found = await accountOfNew(services.store, principal, header, pointer);
       if (!("account" in found)) {
         return found;
-      }
-      if (isObject(body)) {
-        noteAccount(body, found.account);
       }
       return { variant: countryOf(found.account).code as Variant };
     },

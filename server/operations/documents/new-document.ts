@@ -7,9 +7,9 @@ import type { Services } from "../services.ts";
 import { checkFolio } from "./assign-folio.ts";
 import { checkNames } from "./check-names.ts";
 import type { DocumentAccount } from "./document-account.ts";
+import { readDocumentAccount } from "./document-account.ts";
 import type { WantedFiles } from "./files.ts";
 import { optionWarnings } from "./option-warnings.ts";
-import { accountOfBody } from "./resolved-account.ts";
 import type { StoredDocument } from "./stored-document.ts";
 import { documentFrom } from "./stored-document.ts";
 
@@ -31,7 +31,7 @@ export async function newDocument(
   { body, principal, query }: CreateDocumentRequest<Principal>,
 ): Promise<NewDocument> {
   const accountId = principal.kind === "admin" ? principal.accountId : body.header.account_id;
-  const account = await accountOfBody(services, body, accountId ?? 0);
+  const account = await readDocumentAccount(services.store, accountId ?? 0);
   const { country } = account;
   const filled = country.defaults(body, account.facts);
   const document = documentFrom(filled, country, account.id);
