@@ -1,9 +1,10 @@
+import { backtracking } from "../backtracking.ts";
 import { unicodePattern } from "../patterns.ts";
 import { isObject, type JsonObject } from "../pointer.ts";
 import { join } from "../resolve/address.ts";
 import type { Report } from "./check.ts";
 
-/** Reports regular expressions that are none. */
+/** Reports regular expressions that are none, and those that a text can keep busy for ever. */
 export function checkPatterns(schema: JsonObject, address: string, report: Report): void {
   if (typeof schema.pattern === "string") {
     checkPattern(schema.pattern, join(address, "pattern"), report);
@@ -15,7 +16,12 @@ export function checkPatterns(schema: JsonObject, address: string, report: Repor
 }
 
 function checkPattern(pattern: string, address: string, report: Report): void {
-  if (unicodePattern(pattern) !== undefined) return;
   const shown = JSON.stringify(pattern);
-  report("spec/invalid-pattern", `${shown} is no regular expression`, address);
+  const usable = unicodePattern(pattern);
+  if (usable === undefined) {
+    report("spec/invalid-pattern", `${shown} is no regular expression`, address);
+    return;
+  }
+  const why = backtracking(usable);
+  if (why !== undefined) report("spec/backtracking", `${shown}: ${why}`, address);
 }

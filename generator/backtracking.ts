@@ -1,0 +1,109 @@
+import { type Part, readRegex } from "./regex-structure.ts";
+
+/** Repetitions from which on a bounded one counts as unbounded. */
+const many = 30;
+
+/** Characters by which sets are compared: all of ASCII, and some that are not. */
+const probes = [...Array(128).keys(), 0xe9, 0x3b1, 0x4e2d, 0x1f600];
+
+/**
+ * Why an expression may take a time that doubles with each character: something repeats inside a
+ * repetition, and one text can be parted between the two in more than one way. Undefined where
+ * nothing of the kind is found; polynomial cost is not looked for.
+ */
+export function backtracking(source: string): string | undefined {
+  const branches = readRegex(source);
+  return branches === undefined ? undefined : faultOf(branches);
+}
+
+function faultOf(branches: readonly Part[][]): string | undefined {
+  for (const part of branches.flat()) {
+    const fault = faultOfPart(part);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+function faultOfPart(part: Part): string | undefined {
+  if (part.kind === "group") return faultOf(part.branches);
+  if (part.kind !== "repeat") return undefined;
+  const inner = faultOfPart(part.part);
+  if (inner !== undefined || part.most < many || part.part.kind !== "group") return inner;
+  const { branches } = part.part;
+  for (const [index, branch] of branches.entries()) {
+    if (ambiguous(branch)) return "a repetition inside a repetition can match the same text";
+    for (const other of branches.slice(index + 1)) {
+      if (alike(branch, other))
+        return "two alternatives inside a repetition can match the same text";
+    }
+  }
+  return undefined;
+}
+
+/** Whether a sequence that repeats can match one text once or several times in a row. */
+function ambiguous(sequence: readonly Part[]): boolean {
+  const unbounded = sequence.findIndex((part) => part.kind === "repeat" && part.most >= many);
+  if (unbounded === -1)
+    return sequence.length > 0 && sequence.every(canBeEmpty) && sequence.length > 1;
+  const repeated = sequence[unbounded];
+  if (repeated === undefined) return false;
+  // What must come between two rounds parts them, if the repeated characters cannot be it.
+  const between = [...sequence.slice(unbounded + 1), ...sequence.slice(0, unbounded)];
+  const separators = between.filter((part) => !canBeEmpty(part));
+  return !separators.some((part) => apart(firstOf(part), everyOf(repeated)));
+}
+
+function canBeEmpty(part: Part): boolean {
+  if (part.kind === "other") return true;
+  if (part.kind === "group") return part.branches.some((branch) => branch.every(canBeEmpty));
+  return part.kind === "repeat" && (part.least === 0 || canBeEmpty(part.part));
+}
+
+/** Whether two alternatives can begin with the same character and end as the same text. */
+function alike(a: readonly Part[], b: readonly Part[]): boolean {
+  const lengths = [a, b].map(lengthOf);
+  const [one, other] = lengths;
+  if (one !== undefined && other !== undefined && one !== other) return false;
+  const steps = Math.min(a.length, b.length);
+  for (let index = 0; index < steps; index++) {
+    const left = a[index];
+    const right = b[index];
+    if (left === undefined || right === undefined) break;
+    if (apart(firstOf(left), firstOf(right))) return false;
+    if (left.kind !== "set" || right.kind !== "set") return true;
+  }
+  return steps > 0;
+}
+
+/** The number of characters that a sequence matches, where it is always the same. */
+function lengthOf(sequence: readonly Part[]): number | undefined {
+  return sequence.every((part) => part.kind === "set") ? sequence.length : undefined;
+}
+
+type Characters = ReadonlySet<number>;
+
+function apart(a: Characters, b: Characters): boolean {
+  return ![...a].some((code) => b.has(code));
+}
+
+function firstOf(part: Part): Characters {
+  if (part.kind === "set") return new Set(probes.filter((code) => part.matches(code)));
+  if (part.kind === "repeat") return firstOf(part.part);
+  if (part.kind !== "group") return new Set();
+  return union(part.branches.map(firstOfSequence));
+}
+
+function firstOfSequence(sequence: readonly Part[]): Characters {
+  const end = sequence.findIndex((part) => !canBeEmpty(part));
+  return union((end === -1 ? sequence : sequence.slice(0, end + 1)).map(firstOf));
+}
+
+function everyOf(part: Part): Characters {
+  if (part.kind === "repeat") return everyOf(part.part);
+  if (part.kind === "group") return union(part.branches.flat().map(everyOf));
+  return firstOf(part);
+}
+
+function union(sets: readonly Characters[]): Characters {
+  return new Set(sets.flatMap((set) => [...set]));
+}
