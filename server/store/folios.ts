@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { query } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 
@@ -33,7 +34,8 @@ const selectTaken = query((db, folio: Sequence & { document_number: number }) =>
     .where("document_type_id", "=", folio.document_type_id)
     .where("series", "=", folio.series)
     .where("document_number", "=", folio.document_number)
-    .where("document_status", ">", 0),
+    // Written out: of a value that is bound, SQLite cannot know beforehand that the index of folios has it.
+    .where("document_status", ">", sql.lit(0)),
 );
 
 /** The next folio of a sequence, from 1 on, stepping over those that callers chose themselves; it is given back when the transaction is undone. */
