@@ -3,6 +3,7 @@ import type { TestEngine } from "../store/engines.ts";
 import { postgres, sqlite } from "../store/engines.ts";
 import { trustProofs } from "../trust/trust-proofs.ts";
 import { folioProof } from "./folios/folio-proof.ts";
+import { grossProof } from "./gross-proof.ts";
 import { modelProof } from "./model/model-proof.ts";
 import type { Proof } from "./proof.ts";
 import { webhookProof } from "./webhooks/webhook-proof.ts";
@@ -10,6 +11,7 @@ import { webhookProof } from "./webhooks/webhook-proof.ts";
 const proofs: Readonly<Record<string, Proof>> = {
   folios: folioProof,
   model: modelProof,
+  gross: grossProof,
   webhooks: webhookProof,
   ...trustProofs,
 };
