@@ -5,6 +5,8 @@ import { SpecError } from "./problem.ts";
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   generate: async () => (await import("./commands/generate.ts")).generateCommand,
   validate: async () => (await import("./commands/validate.ts")).validateCommand,
+  diff: async () => (await import("./commands/diff.ts")).diffCommand,
+  contract: async () => (await import("./commands/contract.ts")).contractCommand,
   explain: async () => (await import("./commands/explain.ts")).explainCommand,
 };
 

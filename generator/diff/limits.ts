@@ -1,0 +1,131 @@
+import type { Json, JsonObject } from "../pointer.ts";
+
+/** One keyword that differs: whether fewer values fit than before, or undefined where both can be. */
+export interface LimitDifference {
+  narrows: boolean | undefined;
+  message: string;
+}
+
+const upper = [
+  "maximum",
+  "exclusiveMaximum",
+  "maxLength",
+  "maxItems",
+  "maxProperties",
+  "x-decimals",
+];
+const lower = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
+const exact = [
+  "pattern",
+  "format",
+  "const",
+  "multipleOf",
+  "uniqueItems",
+  "x-base64",
+  "contains",
+  "not",
+  "if",
+  "then",
+  "else",
+  "dependentRequired",
+  "patternProperties",
+  "propertyNames",
+];
+
+/** How two schemas differ in what they demand of a value itself. */
+export function limitDifferences(old: JsonObject, now: JsonObject): LimitDifference[] {
+  return [
+    ...types(old, now),
+    ...values(old, now),
+    ...upper.flatMap((keyword) => bound(keyword, old[keyword], now[keyword], 1)),
+    ...lower.flatMap((keyword) => bound(keyword, old[keyword], now[keyword], -1)),
+    ...exact.flatMap((keyword) => any(keyword, old[keyword], now[keyword])),
+    ...closing(old, now),
+    ...scope(old, now),
+  ];
+}
+
+function types(old: JsonObject, now: JsonObject): LimitDifference[] {
+  const before = typesOf(old);
+  const after = typesOf(now);
+  if (before === undefined && after === undefined) return [];
+  const gone = (before ?? []).filter((type) => !fits(type, after));
+  const added = (after ?? []).filter((type) => !fits(type, before));
+  if (gone.length === 0 && added.length === 0 && before !== undefined && after !== undefined)
+    return [];
+  const message = `the type is ${(after ?? ["any"]).join(" or ")}, and was ${(before ?? ["any"]).join(" or ")}`;
+  if (before === undefined) return [{ narrows: true, message }];
+  if (after === undefined) return [{ narrows: false, message }];
+  return [{ narrows: gone.length > 0 && added.length > 0 ? undefined : gone.length > 0, message }];
+}
+
+function typesOf({ type }: JsonObject): string[] | undefined {
+  if (type === undefined) return undefined;
+  return (Array.isArray(type) ? type : [type]).map(String);
+}
+
+function fits(type: string, types: readonly string[] | undefined): boolean {
+  if (types === undefined) return true;
+  return types.includes(type) || (type === "integer" && types.includes("number"));
+}
+
+function values(old: JsonObject, now: JsonObject): LimitDifference[] {
+  const before = listOf(old.enum);
+  const after = listOf(now.enum);
+  if (before === undefined && after === undefined) return [];
+  if (before === undefined)
+    return [{ narrows: true, message: "only listed values are allowed now" }];
+  if (after === undefined) return [{ narrows: false, message: "any value is allowed now" }];
+  const gone = before.filter((value) => !after.includes(value));
+  const added = after.filter((value) => !before.includes(value));
+  return [
+    ...gone.map((value) => ({ narrows: true, message: `the value ${value} is gone` })),
+    ...added.map((value) => ({ narrows: false, message: `the value ${value} is new` })),
+  ];
+}
+
+function listOf(value: Json | undefined): string[] | undefined {
+  return Array.isArray(value) ? value.map((item) => JSON.stringify(item)) : undefined;
+}
+
+function bound(
+  keyword: string,
+  old: Json | undefined,
+  now: Json | undefined,
+  sign: 1 | -1,
+): LimitDifference[] {
+  if (old === now) return [];
+  const narrows =
+    old === undefined || (now !== undefined && sign * (Number(now) - Number(old)) < 0);
+  return [{ narrows, message: `${keyword} is ${now ?? "gone"}, and was ${old ?? "not there"}` }];
+}
+
+function any(keyword: string, old: Json | undefined, now: Json | undefined): LimitDifference[] {
+  if (JSON.stringify(old) === JSON.stringify(now)) return [];
+  const narrows = old === undefined ? true : now === undefined ? false : undefined;
+  const how = old === undefined ? "new" : now === undefined ? "gone" : "another";
+  return [{ narrows, message: `${keyword} is ${how}` }];
+}
+
+function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
+  const before = old.additionalProperties === false;
+  const after = now.additionalProperties === false;
+  if (before === after) return [];
+  const message = after ? "other members are refused now" : "other members are allowed now";
+  return [{ narrows: after, message }];
+}
+
+function scope(old: JsonObject, now: JsonObject): LimitDifference[] {
+  const before = listOf(old["x-only"]);
+  const after = listOf(now["x-only"]);
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (before === undefined)
+    return [{ narrows: true, message: `only for ${after?.join(", ")} now` }];
+  if (after === undefined) return [{ narrows: false, message: "for every variant now" }];
+  const gone = before.filter((name) => !after.includes(name));
+  const added = after.filter((name) => !before.includes(name));
+  return [
+    ...gone.map((name) => ({ narrows: true, message: `no longer for the variant ${name}` })),
+    ...added.map((name) => ({ narrows: false, message: `for the variant ${name}, too` })),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Plan } from "../plan/plan.ts";
+import { isObject, type Json } from "../pointer.ts";
+import { innerSchemas } from "../schema.ts";
+import type { Change } from "./change.ts";
+
+/** What changed among the rules: a new one refuses what was accepted, one that is gone can be named no longer. */
+export function diffRules(old: Plan, now: Plan): Change[] {
+  const before = new Map(old.rules.map((rule) => [rule.id, rule]));
+  const after = new Map(now.rules.map((rule) => [rule.id, rule]));
+  const texts = { old: statedRules(old), now: statedRules(now) };
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((id): Change[] => {
+    const was = before.get(id);
+    const is = after.get(id);
+    const about = { side: "request" as const, subject: `rule ${id}` };
+    if (is === undefined) {
+      const typescript = `whoever names ${id} no longer compiles`;
+      return [{ ...about, breaking: false, message: "the rule is gone", typescript }];
+    }
+    if (was === undefined) {
+      const message =
+        is.kind === "warning" ? "the warning is new" : `the rule is new: ${is.message}`;
+      return [{ ...about, breaking: is.kind !== "warning", message }];
+    }
+    const changes: Change[] = [];
+    if (was.kind !== is.kind) {
+      const message = `it is a ${is.kind}, and was a ${was.kind}`;
+      changes.push({ ...about, breaking: was.kind === "warning", message });
+    }
+    if (texts.old.get(id) !== texts.now.get(id)) {
+      changes.push({ ...about, breaking: true, message: "it judges otherwise" });
+    }
+    if (was.code !== is.code) {
+      const message = `its code is ${is.code ?? "gone"}, and was ${was.code ?? "not there"}`;
+      changes.push({ ...about, breaking: true, side: "response", message });
+    }
+    const more = is.variants.filter((name) => !was.variants.includes(name));
+    const widened = was.variants.length > 0 && (more.length > 0 || is.variants.length === 0);
+    if (widened && is.kind !== "warning") {
+      const message = `it holds for ${more.join(", ") || "every variant"}, too`;
+      changes.push({ ...about, breaking: true, message });
+    }
+    return changes;
+  });
+}
+
+/** What each rule that a schema states demands, as text. */
+function statedRules(plan: Plan): Map<string, string> {
+  const stated = new Map<string, string>();
+  const visit = (schema: Json): void => {
+    if (!isObject(schema)) return;
+    const { "x-rule": rule, "x-message": _message, "x-code": _code, ...demand } = schema;
+    if (typeof rule === "string" && schema["x-only"] === undefined) {
+      stated.set(rule, JSON.stringify(demand));
+    }
+    for (const inner of innerSchemas(schema)) visit(inner);
+  };
+  for (const { schema } of plan.models) visit(schema);
+  return stated;
+}

@@ -1,0 +1,145 @@
+import type { Model } from "../plan/models.ts";
+import { isObject, type Json, type JsonObject } from "../pointer.ts";
+import type { Change, Context } from "./change.ts";
+import { limitDifferences } from "./limits.ts";
+
+type Models = ReadonlyMap<string, Model>;
+
+/** Two specs' models and what has been compared already: recursive schemas end there. */
+export interface Versions {
+  old: Models;
+  now: Models;
+  seen: Set<string>;
+}
+
+/**
+ * The differences between two plain schemas. In a request, less being accepted breaks callers; in
+ * an answer, more being possible does. A new optional member of an answer breaks nobody.
+ */
+export function diffSchemas(
+  old: Json | undefined,
+  now: Json | undefined,
+  place: string,
+  context: Context,
+  versions: Versions,
+): Change[] {
+  const before = behind(old, versions.old);
+  const after = behind(now, versions.now);
+  const key = `${before.name} ${after.name}`;
+  if (before.name !== "" && after.name !== "") {
+    if (versions.seen.has(key)) return [];
+    versions.seen.add(key);
+  }
+  const limits = limitDifferences(before.schema, after.schema).map(({ narrows, message }) =>
+    change(
+      context,
+      place,
+      narrows === undefined || narrows === (context.side === "request"),
+      message,
+    ),
+  );
+  return [
+    ...limits,
+    ...diffMembers(before.schema, after.schema, place, context, versions),
+    ...diffInner(before.schema, after.schema, place, context, versions),
+  ];
+}
+
+function behind(schema: Json | undefined, models: Models): { name: string; schema: JsonObject } {
+  if (!isObject(schema)) return { name: "", schema: schema === false ? { not: {} } : {} };
+  const { $ref, ...beside } = schema;
+  if (typeof $ref !== "string") return { name: "", schema };
+  return { name: $ref, schema: { ...models.get($ref)?.schema, ...beside } };
+}
+
+function diffMembers(
+  old: JsonObject,
+  now: JsonObject,
+  place: string,
+  context: Context,
+  versions: Versions,
+): Change[] {
+  const before = isObject(old.properties) ? old.properties : {};
+  const after = isObject(now.properties) ? now.properties : {};
+  const must = (schema: JsonObject, name: string) =>
+    Array.isArray(schema.required) && schema.required.includes(name);
+  const request = context.side === "request";
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name): Change[] => {
+    const here = `${place}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const wasThere = Object.hasOwn(before, name);
+    const isThere = Object.hasOwn(after, name);
+    if (wasThere && !isThere) {
+      const closed = now.additionalProperties === false;
+      return [change(context, here, closed || !request, `${name} is gone`, reading(context, name))];
+    }
+    const demanded = must(now, name) && !must(old, name);
+    const released = !must(now, name) && must(old, name);
+    if (!wasThere) {
+      const message = demanded ? `${name} is new and required` : `${name} is new`;
+      const effect = demanded && !request ? answering(context, name) : undefined;
+      return [change(context, here, demanded && request, message, effect)];
+    }
+    const changes = diffSchemas(before[name], after[name], here, context, versions);
+    if (demanded) {
+      const effect = request ? undefined : answering(context, name);
+      changes.unshift(change(context, here, request, `${name} is required now`, effect));
+    }
+    if (released) {
+      const effect = request ? reading(context, name) : undefined;
+      changes.unshift(change(context, here, !request, `${name} is no longer required`, effect));
+    }
+    return changes;
+  });
+}
+
+function diffInner(
+  old: JsonObject,
+  now: JsonObject,
+  place: string,
+  context: Context,
+  versions: Versions,
+): Change[] {
+  const none = old.items === undefined && now.items === undefined;
+  const items = none ? [] : diffSchemas(old.items, now.items, `${place}/-`, context, versions);
+  const others = ["anyOf", "oneOf", "allOf"].flatMap((keyword) => {
+    const before = branchesOf(old, keyword);
+    const after = branchesOf(now, keyword);
+    const both = Math.min(before.length, after.length);
+    const changes = before
+      .slice(0, both)
+      .flatMap((branch, index) => diffSchemas(branch, after[index], place, context, versions));
+    if (before.length === after.length) return changes;
+    const fewer = after.length < before.length;
+    const narrows = keyword === "allOf" ? !fewer : fewer;
+    const message = `${keyword} has ${after.length} alternatives, and had ${before.length}`;
+    return [...changes, change(context, place, narrows === (context.side === "request"), message)];
+  });
+  return [...items, ...others];
+}
+
+/** The branches that are no rules; rules are compared by their ids. */
+function branchesOf(schema: JsonObject, keyword: string): Json[] {
+  const list = schema[keyword];
+  if (!Array.isArray(list)) return [];
+  return list.filter((branch) => !(isObject(branch) && branch["x-rule"] !== undefined));
+}
+
+function change(
+  { side, subject }: Context,
+  place: string,
+  breaking: boolean,
+  message: string,
+  typescript?: string,
+): Change {
+  const effect = typescript === undefined ? {} : { typescript };
+  return { breaking, side, subject, place: place === "" ? "/" : place, message, ...effect };
+}
+
+function reading({ side, handler }: Context, name: string): string | undefined {
+  if (side !== "request") return `a handler for ${handler} that answers ${name} no longer compiles`;
+  return `a handler for ${handler} that reads ${name} no longer compiles as it stands`;
+}
+
+function answering({ handler }: Context, name: string): string {
+  return `your handler for ${handler} no longer compiles: its answer lacks ${name}`;
+}
