@@ -142,9 +142,10 @@ function refusalOf(
 ): Expectation | undefined {
   if (wish.who === "stranger") return missing;
   if (wish.account === "another" && wish.who === "admin") return forbidden;
+  const strange = strangeIds(wish);
   const shape = shapeErrors(wish, body, account.country);
-  if (shape.length > 0) return invalid(shape);
-  const unknown: string[] = [];
+  if (shape.length > 0) return invalid([...strange, ...shape]);
+  const unknown = [...strange];
   const customer = body.header.customer_supplier_id;
   const known = world.customers.some((each) => each.account === account && each.id === customer);
   if (customer !== undefined && !known) {
@@ -161,10 +162,16 @@ function refusalOf(
     : undefined;
 }
 
-function shapeErrors(wish: UpdateWish, { header }: DocumentUpdate, country: string): string[] {
+/** Identifiers that are not the document's own; they are told with the schema's errors, or else with the store's. */
+function strangeIds(wish: UpdateWish): string[] {
   const errors: string[] = [];
   if (wish.account === "another") errors.push("/header/account_id account.other");
   if (wish.document_id === "another") errors.push("/document_id document.id-mismatch");
+  return errors;
+}
+
+function shapeErrors(wish: UpdateWish, { header }: DocumentUpdate, country: string): string[] {
+  const errors: string[] = [];
   if (wish.flaw === "no city") errors.push("/header/issuer_city shape.required");
   if (wish.flaw === "unknown member") errors.push("/totals/colour shape.unknown");
   if (country !== "cl") {
