@@ -1,0 +1,89 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { beforeEach, describe, expect, it } from "vitest";
+import { contractCommand } from "../../generator/commands/contract.ts";
+import { folderFor } from "../generator/output.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = folderFor("contract-command");
+  for (const part of ["openapi.yaml", "schemas", "countries"]) {
+    cpSync(`spec/${part}`, `${folder}/${part}`, { recursive: true });
+  }
+  edit("openapi.yaml", /^ {2}version: .*$/m, "  version: 1.0.0");
+});
+
+function edit(file: string, old: RegExp, now: string): void {
+  const before = readFileSync(`${folder}/${file}`, "utf8");
+  const after = before.replace(old, now);
+  if (after === before) throw new Error(`${file} has nothing like ${old}`);
+  writeFileSync(`${folder}/${file}`, after);
+}
+
+async function run(...args: string[]): Promise<{ code: number; text: string }> {
+  const lines: string[] = [];
+  const note = (text: string) => void lines.push(text);
+  const console = { out: note, err: note, progress: () => undefined };
+  const code = await contractCommand.run(["--spec", `${folder}/openapi.yaml`, ...args], console);
+  return { code, text: lines.join("\n") };
+}
+
+const changelog = () => readFileSync(`${folder}/history/CHANGELOG.md`, "utf8");
+const release = (version: string) =>
+  edit("openapi.yaml", /^ {2}version: .*$/m, `  version: ${version}`);
+
+describe("the contract of our own spec", () => {
+  it("is the same as it was when it was kept", async () => {
+    expect((await run("--keep")).code).toBe(0);
+    expect(await run()).toEqual({
+      code: 0,
+      text: "1.0.0: compared with 1.0.0\nnothing stands against it",
+    });
+  });
+
+  it("tells of an enumeration that lost a value, and wants a major version", async () => {
+    await run("--keep");
+    edit(
+      "schemas/document-members.yaml",
+      /enum: \[0, 1, 2\]\n( *)x-titles: \[Draft \(Chile\), Issued, Cancelled \(Mexico\)\]/,
+      "enum: [0, 1]\n$1x-titles: [Draft, Issued]",
+    );
+    release("1.1.0");
+    const refused = await run();
+    expect(refused.code).toBe(1);
+    expect(refused.text).toMatch(/must be 2\.0\.0 or more, and is 1\.1\.0$/);
+    release("2.0.0");
+    expect((await run()).code).toBe(0);
+    expect(changelog()).toMatch(
+      /## 2\.0\.0\n\n### What clients must change\n\n- \*\*PATCH \/v1\/documents\/\{document_id\}\*\*.*document_status/,
+    );
+  });
+
+  it("tells of a member that became required", async () => {
+    await run("--keep");
+    edit(
+      "schemas/webhook-subscription-create.yaml",
+      /^(type: object\n)/m,
+      "$1required: [event_id]\n",
+    );
+    release("2.0.0");
+    await run();
+    expect(changelog()).toMatch(/- \*\*POST \/v1\/webhook_subscriptions\*\*.*event_id/);
+  });
+
+  it("tells of a rule that is new, with its sentence", async () => {
+    await run("--keep");
+    const rule =
+      "- {x-rule: cl.new-rule, x-message: Send another type., properties: {header: {properties: {document_type_id: {maximum: 40}}}}}";
+    edit("countries/cl/document-create.yaml", /^allOf:\n/m, `allOf:\n  ${rule}\n`);
+    release("1.0.1");
+    expect((await run()).code).toBe(1);
+    release("2.0.0");
+    expect((await run()).code).toBe(0);
+    expect(changelog()).toContain("- **rule cl.new-rule**: the rule is new: Send another type.");
+  });
+
+  it("explains its use where it is called wrongly", async () => {
+    expect((await run("--kepe")).code).toBe(2);
+  });
+});
