@@ -9,6 +9,7 @@ import type { Services } from "./operations/services.ts";
 import { servePages } from "./pages/pages.ts";
 import { writeProblem } from "./problems.ts";
 import { refuse } from "./refuse.ts";
+import { answerHeaders } from "./requests/answer-headers.ts";
 import { allowOrigins } from "./requests/cross-origin.ts";
 import type { RequestLimits } from "./requests/limit-requests.ts";
 import { limitRequests } from "./requests/limit-requests.ts";
@@ -34,7 +35,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   const app = new Hono();
   const accounts = new Map<string, number>();
   const isStopping = () => options.isStopping?.() === true;
-  app.use(noteRequests(log, accounts, options.metrics?.count, isStopping));
+  app.use(noteRequests(log, accounts, options.metrics?.count));
   serveHealth(app, store, isStopping);
   if (options.metrics?.serve) {
     serveMetrics(app, options.metrics.count);
@@ -59,6 +60,10 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     onError: (error, { requestId, path, operationId }) =>
       log.failure(error, { requestId, path, operationId }),
     requestId: requestIdOf,
+    headers: (requestId) =>
+      isStopping()
+        ? { ...answerHeaders(requestId), connection: "close" }
+        : answerHeaders(requestId),
     responses: options.responses ?? "off",
     bodyLimitBytes: services.bodyLimitBytes,
   });

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Fault } from "../generated/routes.ts";
 import { writeProblem } from "./problems.ts";
+import { answerHeaders } from "./requests/answer-headers.ts";
 import { requestIdIn } from "./requests/request-ids.ts";
 
 /** The problem that a request outside the generated routes is answered with. */
@@ -9,13 +10,14 @@ export function refuse(
   fault: Omit<Fault, "path" | "requestId">,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const problem = writeProblem({
-    ...fault,
-    path: context.req.path,
-    requestId: requestIdIn(context),
-  });
+  const requestId = requestIdIn(context);
+  const problem = writeProblem({ ...fault, path: context.req.path, requestId });
   return new Response(JSON.stringify(problem), {
     status: fault.status,
-    headers: { ...headers, "Content-Type": "application/problem+json" },
+    headers: {
+      ...answerHeaders(requestId),
+      ...headers,
+      "content-type": "application/problem+json",
+    },
   });
 }

@@ -47,26 +47,36 @@ const defaults: Readonly<Record<string, string>> = {
   binary: "application/octet-stream",
 };
 
-/** An answer as it goes over the wire. */
-export function writeAnswer(declared: AnswerDefinition | undefined, answer: Answer): Response {
+/** An answer as it goes over the wire, with the headers that every answer has. */
+export function writeAnswer(
+  declared: AnswerDefinition | undefined,
+  answer: Answer,
+  common: Readonly<Record<string, string>>,
+): Response {
   const { status, body } = answer;
-  const headers = cleanHeaders(answer.headers);
+  const headers = cleanHeaders(answer.headers, common);
   if (body === undefined) return new Response(null, { status, headers });
   const content = contentOfAnswer(declared, answer);
   const kind = content?.kind ?? "json";
   const type = answer.contentType ?? content?.mediaType ?? "application/json";
   const exact = type.includes("*") ? defaults[kind] : type;
-  if (exact !== undefined) headers.set("Content-Type", exact);
+  if (exact !== undefined) headers["content-type"] = exact;
   const init = { status, headers };
   if (kind === "json") return new Response(JSON.stringify(body), init);
   return new Response(body as string | Uint8Array<ArrayBuffer> | ReadableStream | FormData, init);
 }
 
-/** Headers that have a value. */
-export function cleanHeaders(given: Answer["headers"] = {}): Headers {
-  const headers = new Headers();
+/** Headers that have a value, by their names in small letters; a plain object, which servers write faster than `Headers`. */
+export function cleanHeaders(
+  given: Answer["headers"] = {},
+  common: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name in common) {
+    headers[name.toLowerCase()] = common[name] ?? "";
+  }
   for (const [name, value] of Object.entries(given)) {
-    if (value !== undefined) headers.set(name, String(value));
+    if (value !== undefined) headers[name.toLowerCase()] = String(value);
   }
   return headers;
 }

@@ -162,17 +162,18 @@ async function finish<P>(
   const wrong = mode === "off" ? undefined : await faultOfAnswer(definition, result, body);
   if (wrong !== undefined && mode === "enforce") throw new Error(wrong);
   if (wrong !== undefined) report(settings, new Error(wrong), base);
-  if (fault !== undefined) return problemResponse(status, body, headers);
-  return writeAnswer(declaredAnswer(definition, status), result);
+  const common = settings.headers?.(base.requestId) ?? {};
+  if (fault !== undefined) return problemResponse(status, body, cleanHeaders(headers, common));
+  return writeAnswer(declaredAnswer(definition, status), result, common);
 }
 
 function refuse(settings: RouterSettings, fault: Fault, headers: Answer["headers"] = {}): Response {
-  return problemResponse(fault.status, write(settings, fault), headers);
+  const common = settings.headers?.(fault.requestId) ?? {};
+  return problemResponse(fault.status, write(settings, fault), cleanHeaders(headers, common));
 }
 
-function problemResponse(status: number, body: unknown, given: Answer["headers"]): Response {
-  const headers = cleanHeaders(given);
-  headers.set("Content-Type", "application/problem+json");
+function problemResponse(status: number, body: unknown, headers: Record<string, string>): Response {
+  headers["content-type"] = "application/problem+json";
   return new Response(JSON.stringify(body), { status, headers });
 }
 

@@ -96,6 +96,8 @@ export interface RouterSettings {
   depthLimit?: number;
   /** The id of a request, for logs and problems. Default: the header X-Request-Id of the answer, else a random UUID. */
   requestId?(request: Request): string;
+  /** Headers that every answer carries besides its own. */
+  headers?(requestId: string): Readonly<Record<string, string>>;
 }
 
 /** A judging function and, loaded only when it says no, the explaining one. */

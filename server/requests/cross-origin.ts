@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { requestIdIn } from "./request-ids.ts";
 
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
 const SENT = "Authorization, Content-Type, Idempotency-Key";
@@ -20,6 +21,7 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
         "Access-Control-Allow-Headers": SENT,
         "Access-Control-Max-Age": MAX_AGE_SECONDS,
         Vary: "Origin",
+        "X-Request-Id": requestIdIn(context),
       });
     }
     await next();

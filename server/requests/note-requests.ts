@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { Log, RequestNote } from "../log.ts";
+import { answerHeaders } from "./answer-headers.ts";
 import { requestIdIn } from "./request-ids.ts";
 
 /** Who else is told of requests, such as what counts them. */
@@ -14,18 +15,16 @@ export function noteRequests(
   log: Log,
   accounts: Map<string, number>,
   observer: RequestObserver | undefined,
-  isStopping: () => boolean,
 ): MiddlewareHandler {
   return async (context, next) => {
     const requestId = requestIdIn(context);
     const start = performance.now();
     observer?.begin();
     await next();
-    const { headers, status } = context.res;
-    headers.set("X-Request-Id", requestId);
-    protect(headers);
-    if (isStopping()) {
-      headers.set("Connection", "close");
+    const { path } = context.req;
+    // The interface writes its headers with its answers: once they are asked for, they cost more to send.
+    if (path !== "/auth" && !path.startsWith("/v1/")) {
+      protect(context.res.headers, requestId);
     }
     const accountId = accounts.get(requestId);
     accounts.delete(requestId);
@@ -33,7 +32,7 @@ export function noteRequests(
       requestId,
       method: context.req.method,
       route: routePath(context, -1),
-      status,
+      status: context.res.status,
       milliseconds: Math.round((performance.now() - start) * 10) / 10,
       accountId,
     };
@@ -43,12 +42,11 @@ export function noteRequests(
 }
 
 // Pages and published files say themselves who may keep them and what they may load.
-function protect(headers: Headers): void {
-  if (headers.has("Cache-Control")) {
-    return;
+function protect(headers: Headers, requestId: string): void {
+  const isSaid = headers.has("Cache-Control");
+  for (const [name, value] of Object.entries(answerHeaders(requestId))) {
+    if (!isSaid || name === "x-request-id") {
+      headers.set(name, value);
+    }
   }
-  headers.set("Cache-Control", "no-store");
-  headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
-  headers.set("Referrer-Policy", "no-referrer");
 }
