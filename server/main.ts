@@ -40,8 +40,9 @@ async function start(): Promise<void> {
       : await listenForMetrics(count, { ...config, port: config.metricsPort });
   const mailer = config.smtpUrl === undefined ? undefined : createMailer(config.smtpUrl);
   const workers = startWorkers(services, mailer);
-  console.log(`talonario listens on ${url}`);
   showMadePassword(services.operator, url);
+  // Last, so that whoever waits for this line has read all that came before it.
+  console.log(`talonario listens on ${url}`);
 
   const stop = async () => {
     if (stopping) {
