@@ -4,7 +4,7 @@ import { postgres, sqlite } from "../server/store/engines.ts";
 import type { PageTime } from "./lists/time-pages.ts";
 import { timePages } from "./lists/time-pages.ts";
 
-const usage = `npm run bench:lists -- [options]
+const usage = `node --import ts-blank-space/register test/bench/lists.ts [options]
 
   How long a page of the list of documents takes, over few documents and over many.
     --few 1000  documents  --many 1000000  documents

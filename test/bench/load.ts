@@ -1,0 +1,110 @@
+import { connect } from "node:net";
+import { performance } from "node:perf_hooks";
+
+/** What is sent over and over. */
+export interface LoadPlan {
+  readonly port: number;
+  readonly connections: number;
+  /** Length of the measured part, in milliseconds. */
+  readonly measureMs: number;
+  /** Length of the part before it, which is not measured, in milliseconds. */
+  readonly warmMs: number;
+  /** The bytes of one whole request. */
+  readonly request: Buffer;
+  /** The status that every answer must have. */
+  readonly status: number;
+}
+
+/** What came of a load; times are in milliseconds. */
+export interface LoadResult {
+  readonly answers: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers with another status, by that status. */
+  readonly others: Readonly<Record<string, number>>;
+}
+
+/** The bytes of a JSON request to this machine. */
+export function jsonRequest(method: string, path: string, body: string, token?: string): Buffer {
+  const bytes = Buffer.from(body);
+  const authorization = token === undefined ? "" : `Authorization: Bearer ${token}\r\n`;
+  const head = `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization}Content-Type: application/json\r\nContent-Length: ${bytes.length}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), bytes]);
+}
+
+/** Keeps every connection busy with one request at a time, over plain sockets, so that the client costs as little as it can. */
+export async function applyLoad(plan: LoadPlan): Promise<LoadResult> {
+  const times: number[] = [];
+  const others: Record<string, number> = {};
+  const start = performance.now();
+  const from = start + plan.warmMs;
+  const until = from + plan.measureMs;
+  const note = (status: number, began: number, ended: number) => {
+    if (status !== plan.status) {
+      others[status] = (others[status] ?? 0) + 1;
+    }
+    if (began >= from && ended <= until) {
+      times.push(ended - began);
+    }
+  };
+  await Promise.all(Array.from({ length: plan.connections }, () => keepBusy(plan, until, note)));
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+  return {
+    answers: times.length,
+    perSecond: (times.length / plan.measureMs) * 1000,
+    p50: at(0.5) ?? Number.NaN,
+    p99: at(0.99) ?? Number.NaN,
+    others,
+  };
+}
+
+function keepBusy(
+  plan: LoadPlan,
+  until: number,
+  note: (status: number, began: number, ended: number) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port: plan.port, host: "127.0.0.1", noDelay: true });
+    let began = 0;
+    let waiting: Buffer = Buffer.alloc(0);
+    const send = () => {
+      began = performance.now();
+      socket.write(plan.request);
+    };
+    socket.on("connect", send);
+    socket.on("error", reject);
+    socket.on("close", () => resolve());
+    socket.on("data", (chunk: Buffer) => {
+      waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
+      const status = wholeAnswer(waiting);
+      if (status === undefined) {
+        return;
+      }
+      waiting = Buffer.alloc(0);
+      const ended = performance.now();
+      note(status, began, ended);
+      if (ended >= until) {
+        socket.end();
+      } else {
+        send();
+      }
+    });
+  });
+}
+
+// The status of an answer that is there whole, or undefined while bytes are missing.
+function wholeAnswer(bytes: Buffer): number | undefined {
+  const end = bytes.indexOf("\r\n\r\n");
+  if (end === -1) {
+    return undefined;
+  }
+  const head = bytes.latin1Slice(0, end);
+  const length = /\r\ncontent-length: *([0-9]+)/i.exec(head)?.[1];
+  const isWhole =
+    length === undefined
+      ? bytes.latin1Slice(bytes.length - 5) === "0\r\n\r\n"
+      : bytes.length >= end + 4 + Number(length);
+  return isWhole ? Number(head.slice(9, 12)) : undefined;
+}
