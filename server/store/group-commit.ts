@@ -19,7 +19,11 @@ interface Job {
 const LARGEST_GROUP = 128;
 
 /** Makes the one queue of a writing connection; nothing else may use that connection. */
-export function createGroupCommit(connection: SqliteConnection, ids: IdBlocks): GroupCommit {
+export function createGroupCommit(
+  connection: SqliteConnection,
+  ids: IdBlocks,
+  largestGroup = LARGEST_GROUP,
+): GroupCommit {
   const queue: Job[] = [];
   let running: Promise<void> | undefined;
   let stopped = false;
@@ -28,7 +32,7 @@ export function createGroupCommit(connection: SqliteConnection, ids: IdBlocks): 
     while (queue.length > 0) {
       // A turn of the event loop lets requests that are being read join the group.
       await new Promise(setImmediate);
-      await commitGroup(connection, ids, queue.splice(0, LARGEST_GROUP));
+      await commitGroup(connection, ids, queue.splice(0, largestGroup));
     }
     running = undefined;
   }

@@ -100,11 +100,11 @@ function wholeAnswer(bytes: Buffer): number | undefined {
   if (end === -1) {
     return undefined;
   }
-  const head = bytes.latin1Slice(0, end);
+  const head = bytes.toString("latin1", 0, end);
   const length = /\r\ncontent-length: *([0-9]+)/i.exec(head)?.[1];
   const isWhole =
     length === undefined
-      ? bytes.latin1Slice(bytes.length - 5) === "0\r\n\r\n"
+      ? bytes.toString("latin1", bytes.length - 5) === "0\r\n\r\n"
       : bytes.length >= end + 4 + Number(length);
   return isWhole ? Number(head.slice(9, 12)) : undefined;
 }

@@ -1,0 +1,102 @@
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { build } from "../server/trust/build.ts";
+import { measureMemory } from "./server/measure-memory.ts";
+import type { Rate } from "./server/measure-rates.ts";
+import { measureRates } from "./server/measure-rates.ts";
+import { measureStart } from "./server/measure-start.ts";
+import { creation, echo, oneByOne, subjects, validation } from "./server/subjects.ts";
+import { ratioOf, summaryOf } from "./server/summary.ts";
+import type { Target } from "./server/targets.ts";
+import { isMet, lineOf } from "./server/targets.ts";
+
+const usage = `npm ci --prefix test/bench && node --import ts-blank-space/register test/bench/server.ts [options]
+
+  The service beside others, each in a process of its own, under one load: a Chilean invoice of
+  2 kB, sent by this process. Medians of several rounds in turn; exit code 1 where a target is missed.
+    --rounds 5  --connections 1,16,64  --seconds 2  after half as long to warm up
+    --documents 100000  stored before memory is read    --starts 5
+    --only echo,creation  these subjects alone, by part of their names, and nothing else`;
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "5" },
+    connections: { type: "string", default: "1,16,64" },
+    seconds: { type: "string", default: "2" },
+    documents: { type: "string", default: "100000" },
+    starts: { type: "string", default: "5" },
+    only: { type: "string" },
+    help: { type: "boolean" },
+  },
+});
+const connections = values.connections.split(",").map(Number);
+const most = Math.max(...connections);
+
+if (values.help) console.log(usage);
+else await measure();
+
+async function measure(): Promise<void> {
+  build();
+  const wanted = values.only?.split(",") ?? [""];
+  const chosen = subjects.filter(({ name }) => wanted.some((part) => name.includes(part)));
+  const measureMs = Number(values.seconds) * 1000;
+  const plan = { rounds: Number(values.rounds), connections, measureMs, warmMs: measureMs / 2 };
+  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown"}`);
+  const rates = await measureRates(chosen, plan, tell);
+  tell("");
+  printRates(rates);
+  if (values.only !== undefined) return;
+  tell(`${values.documents} documents`);
+  const memory = await measureMemory(Number(values.documents));
+  tell("starts");
+  const start = await measureStart(Number(values.starts));
+  tell("");
+  const targets = targetsOf(rates, memory, start);
+  for (const target of targets) console.log(lineOf(target));
+  if (!targets.every(isMet)) process.exitCode = 1;
+}
+
+function printRates(rates: readonly Rate[]): void {
+  for (const count of connections) {
+    console.log(`\n${"".padEnd(38)}requests/s   of echo   p50 ms   p99 ms   ${count} connections`);
+    for (const subject of subjects.filter((one) => rates.some((rate) => rate.subject === one))) {
+      const { perSecond, p50, p99 } = summaryOf(rates, subject, count);
+      const ratio = ratioOf(rates, subject, echo, count);
+      const columns = [perSecond.toFixed(0).padStart(10), ratio.toFixed(2).padStart(10)];
+      const times = [p50, p99].map((time) => time.toFixed(2).padStart(9));
+      console.log(`${subject.name.padEnd(38)}${[...columns, ...times].join("")}`);
+    }
+  }
+  console.log();
+}
+
+function targetsOf(
+  rates: readonly Rate[],
+  memory: number,
+  start: { readonly first: number; readonly again: number },
+): readonly Target[] {
+  const { p50, p99 } = summaryOf(rates, creation, most);
+  const ratio = (one: typeof echo, other: typeof echo) => ratioOf(rates, one, other, most);
+  return [
+    { what: "durable creation, of echo", figure: ratio(creation, echo), atLeast: 0.25 },
+    {
+      what: "durable creation, of a transaction a request",
+      figure: ratio(creation, oneByOne),
+      atLeast: 2.5,
+    },
+    { what: "validation, of echo", figure: ratio(validation, echo), atLeast: 0.9 },
+    { what: "p99 of durable creation, of its p50", figure: p99 / p50, atMost: 5 },
+    {
+      what: `memory after ${values.documents} documents`,
+      figure: memory,
+      unit: " MB",
+      atMost: 200,
+    },
+    { what: "first start to /readyz", figure: start.first, unit: " ms", atMost: 400 },
+    { what: "start to /readyz", figure: start.again, unit: " ms", atMost: 400 },
+  ];
+}
+
+function tell(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { jsonRequest } from "../load.ts";
+import { operator } from "./start-process.ts";
+import type { Subject } from "./subjects.ts";
+
+const invoice = readFileSync("generated/examples/document-create/cl/invoice.json", "utf8");
+const account = readFileSync("generated/examples/account-create/cl.json", "utf8");
+
+/** The request that is sent over and over: a Chilean invoice of 2 kB, as the published examples have it. */
+export async function documentRequest(subject: Subject, port: number): Promise<Buffer> {
+  const token = subject.isService ? await adminToken(`http://127.0.0.1:${port}`) : "a-token";
+  return jsonRequest("POST", "/v1/documents", invoice, token);
+}
+
+async function adminToken(url: string): Promise<string> {
+  const asOperator = await post(`${url}/auth`, JSON.stringify(operator));
+  await post(`${url}/v1/accounts`, account, asOperator.access_token);
+  const { admin_email, admin_password } = JSON.parse(account);
+  const credentials = JSON.stringify({ email: admin_email, password: admin_password });
+  return (await post(`${url}/auth`, credentials)).access_token ?? "";
+}
+
+async function post(
+  url: string,
+  body: string,
+  token?: string,
+): Promise<{ readonly access_token?: string }> {
+  const headers = new Headers({ "Content-Type": "application/json" });
+  if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
+  const answer = await fetch(url, { method: "POST", headers, body });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as { access_token?: string };
+}

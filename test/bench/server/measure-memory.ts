@@ -1,0 +1,25 @@
+import { applyLoad } from "../load.ts";
+import { documentRequest } from "./document-request.ts";
+import { startProcess } from "./start-process.ts";
+import { creation } from "./subjects.ts";
+
+const CONNECTIONS = 64;
+const PART_MS = 2000;
+
+/** Resident memory of the service in MB, as its own `/metrics` tell it, once it has stored so many documents. */
+export async function measureMemory(documents: number): Promise<number> {
+  const running = await startProcess(creation);
+  try {
+    const { port } = running;
+    const request = await documentRequest(creation, port);
+    for (let stored = 0; stored < documents; ) {
+      const load = { connections: CONNECTIONS, warmMs: 0, measureMs: PART_MS, status: 201 };
+      stored += (await applyLoad({ ...load, port, request })).answers;
+    }
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const bytes = /^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1];
+    return Number(bytes) / 1e6;
+  } finally {
+    await running.end();
+  }
+}

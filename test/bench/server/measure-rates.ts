@@ -1,0 +1,59 @@
+import type { LoadResult } from "../load.ts";
+import { applyLoad } from "../load.ts";
+import { documentRequest } from "./document-request.ts";
+import type { Running } from "./start-process.ts";
+import { startProcess } from "./start-process.ts";
+import type { Subject } from "./subjects.ts";
+
+/** How long and how often is measured. */
+export interface RatePlan {
+  readonly rounds: number;
+  readonly connections: readonly number[];
+  readonly warmMs: number;
+  readonly measureMs: number;
+}
+
+/** What came of one subject under so many connections in one round. */
+export interface Rate extends LoadResult {
+  readonly subject: Subject;
+  readonly connections: number;
+  readonly round: number;
+}
+
+interface Ready {
+  readonly subject: Subject;
+  readonly running: Running;
+  readonly request: Buffer;
+}
+
+/** Measures every subject in turn, over and over, so that what else the machine does meets them alike. */
+export async function measureRates(
+  subjects: readonly Subject[],
+  { rounds, connections, warmMs, measureMs }: RatePlan,
+  tell: (text: string) => void,
+): Promise<readonly Rate[]> {
+  const ready: Ready[] = [];
+  const rates: Rate[] = [];
+  try {
+    for (const subject of subjects) {
+      const running = await startProcess(subject);
+      ready.push({ subject, running, request: await documentRequest(subject, running.port) });
+    }
+    for (let round = 1; round <= rounds; round++) {
+      for (const count of connections) {
+        for (const { subject, running, request } of ready) {
+          tell(`round ${round} of ${rounds}: ${subject.name}, ${count} connections`);
+          const { port } = running;
+          const plan = { port, connections: count, warmMs, measureMs, request, status: 201 };
+          const result = await applyLoad(plan);
+          const others = Object.entries(result.others);
+          if (others.length > 0) throw new Error(`${subject.name} answered ${others}.`);
+          rates.push({ ...result, subject, connections: count, round });
+        }
+      }
+    }
+  } finally {
+    await Promise.all(ready.map(({ running }) => running.end()));
+  }
+  return rates;
+}

@@ -1,0 +1,17 @@
+import { createApp } from "../../../server/app.ts";
+import { readConfig } from "../../../server/config.ts";
+import { createLog } from "../../../server/log.ts";
+import { createMetrics } from "../../../server/metrics.ts";
+import { openServices } from "../../../server/process/open-services.ts";
+import { openSqliteStore } from "../../../server/store/sqlite-store.ts";
+import { serve } from "./serve.ts";
+
+// The service as it is, but for the store: every request has a transaction and a sync of its own.
+const config = readConfig(process.env);
+const log = createLog();
+const services = await openServices(config, log);
+if (config.database.engine !== "sqlite") throw new Error("This is measured on SQLite.");
+const store = await openSqliteStore(config.database.file, 1);
+const metrics = { count: createMetrics(), serve: true };
+const app = await createApp({ ...services, store }, { metrics });
+await serve(app.fetch);

@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, openSync, rmSync } from "node:fs";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { performance } from "node:perf_hooks";
+import { freePort } from "../../server/trust/server-process.ts";
+import type { Subject } from "./subjects.ts";
+
+/** A server in a process of its own, which answers. */
+export interface Running {
+  readonly port: number;
+  /** From the start of the process to its first answer to `/readyz`, in milliseconds. */
+  readonly startMs: number;
+  /** Ends it; its folder stays where it was given, and is removed otherwise. */
+  end(): Promise<void>;
+}
+
+const PATIENCE_MS = 30_000;
+const LOOK_EVERY_MS = 2;
+
+/** The operator of the service under measurement. */
+export const operator = { email: "operator@example.com", password: "the operator's password" };
+
+/** Starts a server, its database and its log in a folder; resolves once it answers. */
+export async function startProcess(subject: Subject, folder?: string): Promise<Running> {
+  const home = folder ?? mkdtempSync(path.join(tmpdir(), "bench-"));
+  const port = await freePort();
+  const log = openSync(path.join(home, "log"), "a");
+  const start = performance.now();
+  const child = spawn(process.execPath, subject.args, {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATABASE_URL: `file:${path.join(home, "bench.db")}`,
+      SECRET_KEY: "a secret key for servers under measurement",
+      OPERATOR_EMAIL: operator.email,
+      OPERATOR_PASSWORD: operator.password,
+    },
+    stdio: ["ignore", log, log],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || performance.now() - start > PATIENCE_MS) {
+      throw new Error(`${subject.name} does not answer; see ${home}/log`);
+    }
+    await new Promise((resume) => setTimeout(resume, LOOK_EVERY_MS));
+  }
+  return {
+    port,
+    startMs: performance.now() - start,
+    async end() {
+      child.kill("SIGKILL");
+      await ended;
+      if (folder === undefined) rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = get({ port, host: "127.0.0.1", path: "/readyz", agent: false }, (response) => {
+      response.resume();
+      // Those that have no such path are up as soon as they say so.
+      resolve(response.statusCode === 200 || response.statusCode === 404);
+    });
+    asked.on("error", () => resolve(false));
+  });
+}

@@ -1,0 +1,45 @@
+/** A server that is measured. */
+export interface Subject {
+  readonly name: string;
+  /** What `node` is given. */
+  readonly args: readonly string[];
+  /** Whether it is the service, so that an account is registered and its admin sends documents. */
+  readonly isService?: true;
+}
+
+/** Bare Hono, which everything is compared with. */
+export const echo: Subject = { name: "Hono, echo", args: source("serve-echo") };
+
+/** The service as it is built. */
+export const creation: Subject = {
+  name: "talonario, durable creation",
+  args: ["dist/server/main.js"],
+  isService: true,
+};
+
+/** The service without group commit. */
+export const oneByOne: Subject = {
+  name: "talonario, a transaction a request",
+  args: source("serve-one-by-one"),
+  isService: true,
+};
+
+/** The generated routes, with nothing behind them. */
+export const validation: Subject = {
+  name: "talonario, validation",
+  args: source("serve-validation"),
+};
+
+/** Everything that is measured, in the order of the table. */
+export const subjects: readonly Subject[] = [
+  echo,
+  { name: "Fastify, the same schema", args: source("serve-fastify") },
+  { name: "@hono/zod-openapi, the shape", args: source("serve-zod-openapi") },
+  validation,
+  creation,
+  oneByOne,
+];
+
+function source(name: string): readonly string[] {
+  return ["--import", "ts-blank-space/register", `test/bench/server/${name}.ts`];
+}

@@ -1,0 +1,38 @@
+import type { Rate } from "./measure-rates.ts";
+import { median } from "./median.ts";
+import type { Subject } from "./subjects.ts";
+
+/** Medians over the rounds of one subject under so many connections. */
+export interface Summary {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** The medians of one subject. */
+export function summaryOf(rates: readonly Rate[], subject: Subject, connections: number): Summary {
+  const own = rates.filter((rate) => rate.subject === subject && rate.connections === connections);
+  return {
+    perSecond: median(own.map(({ perSecond }) => perSecond)),
+    p50: median(own.map(({ p50 }) => p50)),
+    p99: median(own.map(({ p99 }) => p99)),
+  };
+}
+
+/** How many times as many requests one subject answers as another: the median of what each round says. */
+export function ratioOf(
+  rates: readonly Rate[],
+  subject: Subject,
+  other: Subject,
+  connections: number,
+): number {
+  const at = rates.filter((rate) => rate.connections === connections);
+  return median(
+    at
+      .filter((rate) => rate.subject === subject)
+      .map(({ perSecond, round }) => {
+        const beside = at.find((rate) => rate.subject === other && rate.round === round);
+        return perSecond / (beside?.perSecond ?? Number.NaN);
+      }),
+  );
+}
