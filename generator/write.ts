@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Files } from "./emit/files.ts";
 import { compare } from "./problem.ts";
+import { replaceFiles, type Step } from "./replace.ts";
 
 /** What differs between an output folder and what should be there, by path, sorted. */
 export interface Difference {
@@ -31,27 +32,37 @@ export function compareWithDisk(folder: string, files: Files): Difference {
   return difference;
 }
 
-/** Writes what changed, each file whole or not at all, and removes what the manifest lists and nothing emits any more. */
+/** Writes what changed, and removes what the manifest lists and nothing emits any more; a run that is cut short leaves the old output. */
 export function write(folder: string, files: Files): Difference {
   const difference = compareWithDisk(folder, files);
-  const texts = withManifest(files);
-  for (const name of [...difference.added, ...difference.changed].sort(manifestLast)) {
-    const target = path.join(folder, name);
-    mkdirSync(path.dirname(target), { recursive: true });
-    const temporary = `${target}.${process.pid}.tmp`;
-    writeFileSync(temporary, texts.get(name) ?? "");
-    renameSync(temporary, target);
-  }
-  for (const name of difference.orphaned) rmSync(path.join(folder, name));
+  const names = Object.values(difference).flat();
+  if (names.length === 0) return difference;
+  const before = readIfThere(path.join(folder, manifestName));
+  const after = manifestText(hashesOf(files));
+  // While old and new stand side by side both are listed, so that nothing is ever left behind for good.
+  const both = manifestText([...manifestOf(folder).map((name) => [name, ""]), ...hashesOf(files)]);
+  const steps: Step[] = names
+    .filter((name) => name !== manifestName)
+    .map((name) => [name, files.get(name)]);
+  if (both !== before) steps.unshift([manifestName, both]);
+  if (both !== after) steps.push([manifestName, after]);
+  replaceFiles(folder, steps);
   return difference;
 }
 
 function withManifest(files: Files): Files {
-  const hashes = [...files]
-    .sort(([a], [b]) => compare(a, b))
-    .map(([name, text]) => [name, createHash("sha256").update(text).digest("hex").slice(0, 16)]);
-  const manifest = `${JSON.stringify({ files: Object.fromEntries(hashes) }, null, 1)}\n`;
-  return new Map([...files, [manifestName, manifest]]);
+  return new Map([...files, [manifestName, manifestText(hashesOf(files))]]);
+}
+
+function hashesOf(files: Files): string[][] {
+  return [...files].map(([name, text]) => {
+    return [name, createHash("sha256").update(text).digest("hex").slice(0, 16)];
+  });
+}
+
+function manifestText(hashes: string[][]): string {
+  const listed = Object.entries(Object.fromEntries(hashes)).sort(([a], [b]) => compare(a, b));
+  return `${JSON.stringify({ files: Object.fromEntries(listed) }, null, 1)}\n`;
 }
 
 /** The files that an earlier run wrote; only such files may be removed, and only inside the folder. */
@@ -72,8 +83,4 @@ function readIfThere(file: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function manifestLast(a: string, b: string): number {
-  return Number(a === manifestName) - Number(b === manifestName) || compare(a, b);
 }

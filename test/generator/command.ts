@@ -5,6 +5,8 @@ const checkout = new URL("../../", import.meta.url);
 /** How a run of the command line ended. */
 export interface Ended {
   status: number;
+  /** The signal that ended it. */
+  signal: string | undefined;
   stdout: string;
   stderr: string;
 }
@@ -34,7 +36,8 @@ export function run(
   const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 1e8 };
   return new Promise((resolve) => {
     execFile(process.execPath, args, options, (error: ExecFileException | null, stdout, stderr) => {
-      resolve({ status: error === null ? 0 : Number(error.code ?? 1), stdout, stderr });
+      const status = error === null ? 0 : Number(error.code ?? 1);
+      resolve({ status, signal: error?.signal ?? undefined, stdout, stderr });
     });
   });
 }

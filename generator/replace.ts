@@ -1,0 +1,71 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const prefix = ".talonario-";
+
+/** One change of a folder: a file and its new text, or undefined where it is removed. */
+export type Step = [name: string, text: string | undefined];
+
+/**
+ * Takes steps in a folder, one after the other. Every text is first written out beside its place:
+ * whatever goes wrong until then (a full disk, an interrupt) leaves all files as they were. What
+ * remains is renaming, a matter of milliseconds.
+ */
+export function replaceFiles(folder: string, steps: readonly Step[]): void {
+  mkdirSync(folder, { recursive: true });
+  clearInterrupted(folder);
+  const staging = path.join(folder, `${prefix}${process.pid}`);
+  mkdirSync(staging);
+  try {
+    for (const [index, [, text]] of steps.entries()) {
+      if (text !== undefined) writeFileSync(path.join(staging, String(index)), text);
+    }
+    undisturbed(() => {
+      for (const [index, [name, text]] of steps.entries()) {
+        const target = path.join(folder, name);
+        if (text === undefined) rmSync(target, { force: true });
+        else {
+          mkdirSync(path.dirname(target), { recursive: true });
+          renameSync(path.join(staging, String(index)), target);
+        }
+      }
+    });
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** Removes what runs that were killed have left; those that still run keep theirs. */
+function clearInterrupted(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue;
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return id !== process.pid && process.kill(id, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Lets Ctrl-C and a polite end wait for some work; whoever listens for them already is left alone. */
+function undisturbed(work: () => void): void {
+  const signals = (["SIGINT", "SIGTERM", "SIGHUP"] as const).filter(
+    (signal) => process.listenerCount(signal) === 0,
+  );
+  const again = (signal: NodeJS.Signals) => process.kill(process.pid, signal);
+  for (const signal of signals) process.once(signal, again);
+  try {
+    work();
+  } finally {
+    // A signal that came meanwhile is heard when the loop has turned once.
+    setImmediate(() =>
+      setImmediate(() => {
+        for (const signal of signals) process.off(signal, again);
+      }),
+    );
+  }
+}
