@@ -79,7 +79,7 @@ export type CreateAccountResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
@@ -156,7 +156,7 @@ export type CheckAccountCertificateResponse =
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
@@ -194,7 +194,7 @@ export type CreateCompanyBranchResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
@@ -330,7 +330,7 @@ export type CreateDocumentResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
@@ -465,7 +465,7 @@ export type ReplayWebhookDeliveryResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
@@ -503,7 +503,7 @@ export type CreateWebhookSubscriptionResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }

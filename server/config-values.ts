@@ -48,6 +48,20 @@ export function readSwitch(environment: Environment, name: string): boolean {
   throw new ConfigError(`${name} must be 1 or true, 0 or false, not ${quote(value)}.`);
 }
 
+/** One of some words, or the first of them where the variable is left out. */
+export function readWord<Word extends string>(
+  environment: Environment,
+  name: string,
+  words: readonly [Word, ...Word[]],
+): Word {
+  const value = text(environment, name);
+  const word = value === undefined ? words[0] : words.find((one) => one === value);
+  if (word === undefined) {
+    throw new ConfigError(`${name} must be ${words.join(" or ")}, not ${quote(value ?? "")}.`);
+  }
+  return word;
+}
+
 /** A URL, or undefined for what is none. */
 export function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;

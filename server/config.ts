@@ -2,7 +2,15 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Environment } from "./config-values.ts";
-import { ConfigError, parseUrl, quote, readInteger, readSwitch, text } from "./config-values.ts";
+import {
+  ConfigError,
+  parseUrl,
+  quote,
+  readInteger,
+  readSwitch,
+  readWord,
+  text,
+} from "./config-values.ts";
 
 /** Where the documents are kept: one file, or a PostgreSQL server. */
 export type DatabaseTarget =
@@ -37,6 +45,8 @@ export interface Config {
   readonly requestTimeoutSeconds: number;
   /** How long the server goes on to take requests after it was told to stop, while it says that it is not ready. */
   readonly shutdownDelaySeconds: number;
+  /** Whether answers are held against the spec: a wrong one is logged, or is a 500. */
+  readonly responseChecks: "off" | "log" | "enforce";
 }
 
 /** What a process takes on; 0 is no limit. */
@@ -85,6 +95,7 @@ export function readConfig(environment: Environment): Config {
     metricsPort: readMetricsPort(environment),
     requestTimeoutSeconds: readInteger(environment, "REQUEST_TIMEOUT_SECONDS", 60, 1, 3600),
     shutdownDelaySeconds: readInteger(environment, "SHUTDOWN_DELAY_SECONDS", 0, 0, 600),
+    responseChecks: readWord(environment, "RESPONSE_CHECKS", ["off", "log", "enforce"]),
   };
   if (database.engine === "postgres" && config.secretKey === undefined) {
     throw new ConfigError("SECRET_KEY is missing: a PostgreSQL database needs one.");

@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   const count = createMetrics();
   let stopping = false;
   const app = await createApp(services, {
+    responses: config.responseChecks,
     isStopping: () => stopping,
     corsOrigins: config.corsOrigins,
     limits: limitsOf(config.limits),

@@ -542,6 +542,7 @@ export interface components {
         /** @description The folio is taken, or an earlier request with this Idempotency-Key is still running */
         DocumentConflict: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -572,6 +573,7 @@ export interface components {
         /** @description The e-mail address is taken, or an earlier request with this Idempotency-Key is still running */
         AccountConflict: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -582,6 +584,7 @@ export interface components {
         /** @description The internal code is taken, or an earlier request with this Idempotency-Key is still running */
         BranchConflict: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -602,6 +605,7 @@ export interface components {
         /** @description An earlier request with this Idempotency-Key is still running */
         RequestRunning: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -612,6 +616,7 @@ export interface components {
         /** @description The subscription was deleted or disabled, or an earlier request with this Idempotency-Key is still running */
         SubscriptionEnded: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -730,7 +735,7 @@ export interface components {
         Location: string;
         /** @description How to authenticate: `Bearer`. */
         "WWW-Authenticate": string;
-        /** @description Seconds to wait before the next request. */
+        /** @description Seconds to wait before the next request; a conflict carries it only where it passes by itself. */
         "Retry-After": number;
         /** @description Present where this answer is one that was stored for the same Idempotency-Key. */
         "Idempotent-Replayed": "true";

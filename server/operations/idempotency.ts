@@ -73,6 +73,7 @@ export async function writeOnce<Answer extends KeptAnswer>(
     throw new Refused({
       status: 409,
       problem: { detail: "The first request with this key is still running." },
+      headers: { "Retry-After": "1" },
     });
   }
   idempotency.running.add(name);

@@ -4,6 +4,8 @@ import type { ProblemMembers, Refusal } from "../../generated/routes.ts";
 export interface ProblemAnswer<Status extends number> {
   status: Status;
   problem: ProblemMembers;
+  /** `Retry-After` where the same request may succeed a little later. */
+  headers?: { "Retry-After"?: string; "X-Request-Id"?: string };
 }
 
 /** Leaves a work with a problem as its answer, so that nothing of the work is stored. */
@@ -28,7 +30,7 @@ export async function answerRefusals<Answer, Status extends number>(
     if (error instanceof Refused) {
       const status = statuses.find((declared) => declared === error.answer.status);
       if (status !== undefined) {
-        return { status, problem: error.answer.problem };
+        return { ...error.answer, status };
       }
     }
     throw error;

@@ -23,6 +23,7 @@ describe("the configuration", () => {
       metricsPort: undefined,
       requestTimeoutSeconds: 60,
       shutdownDelaySeconds: 0,
+      responseChecks: "off",
     });
   });
 
@@ -47,6 +48,7 @@ describe("the configuration", () => {
       METRICS_PORT: "9464",
       REQUEST_TIMEOUT_SECONDS: "30",
       SHUTDOWN_DELAY_SECONDS: "5",
+      RESPONSE_CHECKS: "enforce",
     };
     expect(readConfig(environment)).toEqual({
       port: 0,
@@ -69,6 +71,7 @@ describe("the configuration", () => {
       metricsPort: 9464,
       requestTimeoutSeconds: 30,
       shutdownDelaySeconds: 5,
+      responseChecks: "enforce",
     });
   });
 
@@ -111,6 +114,7 @@ describe("the configuration", () => {
     ["SECRET_KEY", "short"],
     ["WEBHOOK_ALLOW_PRIVATE_NETWORKS", "yes"],
     ["BODY_LIMIT_BYTES", "0"],
+    ["RESPONSE_CHECKS", "on"],
     ["BODY_LIMIT_BYTES", "10MB"],
     ["SMTP_URL", "mail.example"],
     ["SMTP_URL", "http://mail.example"],

@@ -24,7 +24,7 @@ interface Started {
 function start(environment: Record<string, string>): Started {
   const loader = ["--import", "ts-blank-space/register"];
   const child = spawn(process.execPath, [...loader, "server/main.ts"], {
-    env: { PATH: process.env.PATH, PORT: "0", ...environment },
+    env: { PATH: process.env.PATH, PORT: "0", RESPONSE_CHECKS: "enforce", ...environment },
   });
   const [out, err]: string[][] = [[], []];
   child.stdout.on("data", (chunk) => out?.push(String(chunk)));

@@ -18,7 +18,7 @@ export function databaseUrlOf(target: DatabaseTarget): string {
 /** Starts the program on a free port; resolves once it listens, and rejects with what it said where it ends instead. */
 export function startProgram(environment: Readonly<Record<string, string>>): Promise<Program> {
   const child = spawn(process.execPath, ["--import", "ts-blank-space/register", "server/main.ts"], {
-    env: { PATH: process.env.PATH, PORT: "0", ...environment },
+    env: { PATH: process.env.PATH, PORT: "0", RESPONSE_CHECKS: "enforce", ...environment },
   });
   let printed = "";
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));

@@ -10,6 +10,7 @@ import { createKeyring } from "../../server/secrets/keyring.ts";
 import { createVault } from "../../server/secrets/vault.ts";
 import { openStore } from "../../server/store/store.ts";
 import { createCallbackNetwork } from "../../server/webhooks/callback-network.ts";
+import { holdAnswer } from "./hold-answer.ts";
 import { sqlite } from "./store/engines.ts";
 
 /** The login of the operator of every service under test. */
@@ -24,10 +25,13 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-/** Starts a service whose answers are held against the spec; `given` takes the place of a service of its own. */
+/**
+ * Starts a service whose answers are held against the spec, by itself and once more from outside;
+ * `given` takes the place of a service of its own.
+ */
 export async function startService(
   given: Partial<Services> = {},
-  options: AppOptions = { responses: "enforce" },
+  options: AppOptions = {},
 ): Promise<TestService> {
   const database = await sqlite.create();
   const store = await openStore(database.target);
@@ -47,10 +51,15 @@ export async function startService(
     sendsEmail: false,
     ...given,
   };
-  const app = await createApp(services, options);
+  const app = await createApp(services, { responses: "enforce", ...options });
+  const isHeld = options.responses !== "off";
   return {
     services,
-    request: async (path, init) => app.request(path, init),
+    async request(path, init) {
+      const answer = await app.request(path, init);
+      if (isHeld) await holdAnswer(init?.method ?? "GET", path, answer);
+      return answer;
+    },
     logged: () => logged.join(""),
     async close() {
       await store.close();

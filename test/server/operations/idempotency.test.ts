@@ -73,6 +73,8 @@ describeEngines("requests with a key", (engine) => {
         const own = answers.filter((one) => one.key === key).map(({ answer }) => answer);
         expect(own.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
         expect(own.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
+        const running = own.filter(({ status }) => status === 409);
+        expect(running.filter(({ headers }) => headers.get("Retry-After") !== "1")).toEqual([]);
         const made = own.filter(({ status }) => status === 201);
         expect(new Set(made.map(({ body }) => body.document_id)).size).toBe(1);
         expect(made.filter((answer) => !isReplay(answer))).toHaveLength(1);

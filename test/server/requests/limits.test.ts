@@ -34,7 +34,7 @@ describe("requests of one token", () => {
   it("are refused beyond the limit until the minute is over", async () => {
     let clock = 0;
     const perToken = createRateLimit("token", 3, () => clock);
-    const service = await start({}, { responses: "enforce", limits: { perToken } });
+    const service = await start({}, { limits: { perToken } });
     const client = await operatorOf(service);
     const answers = await send(client, 4);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
@@ -88,7 +88,7 @@ describe("what carries no good token", () => {
 
 describe("requests at one time", () => {
   it("are refused beyond the cap and taken again afterwards", async () => {
-    const service = await start({}, { responses: "enforce", limits: { atOnce: 2 } });
+    const service = await start({}, { limits: { atOnce: 2 } });
     const { admin } = await createAccount(service, "us");
     const answers = await Promise.all(Array.from({ length: 5 }, () => admin.get(list)));
     const refused = answers.filter(({ status }) => status === 429);
@@ -104,7 +104,7 @@ describe("passwords that are wrong", () => {
   it("block an e-mail for a while, known or not, and no other", async () => {
     let clock = Date.now();
     const loginThrottle = createLoginThrottle(3, () => clock);
-    const service = await start({ loginThrottle }, { responses: "enforce" });
+    const service = await start({ loginThrottle });
     const logIn = async (email: string, password: string) =>
       service.request("/auth", {
         method: "POST",

@@ -10,7 +10,7 @@ let account: TestAccount;
 
 beforeAll(async () => {
   const metrics = { count: createMetrics(), serve: true };
-  service = await startService({}, { responses: "enforce", metrics });
+  service = await startService({}, { metrics });
   account = await createAccount(service, "us", { admin_password: "canary-7f3a" });
   await account.admin.post("/v1/documents", documentBody("us", "plain"));
   await account.admin.post("/v1/documents", {});

@@ -46,6 +46,7 @@ export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
       SECRET_KEY: "a secret key for servers under test",
       OPERATOR_EMAIL: operator.email,
       OPERATOR_PASSWORD: operator.password,
+      RESPONSE_CHECKS: "enforce",
       ...plan.environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

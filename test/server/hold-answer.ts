@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { explanations } from "../../generated/validators/answers.explain.js";
+
+interface Declared {
+  readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
+  readonly content?: Readonly<Record<string, { readonly schema: { readonly $ref: string } }>>;
+}
+
+type Item = Readonly<Record<string, { readonly responses: Readonly<Record<string, object>> }>>;
+
+const document: {
+  readonly paths: Readonly<Record<string, Item>>;
+  readonly components: object;
+} = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
+const paths = Object.entries(document.paths).map(([path, item]) => ({
+  item,
+  pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/]+")}$`),
+}));
+
+/**
+ * Throws where an answer is none that openapi.json declares, whoever gave it: a handler, the router or what
+ * stands before it. Where the document knows no such operation, only a problem is an answer.
+ */
+export async function holdAnswer(method: string, url: string, answer: Response): Promise<void> {
+  const path = url.replace(/^[a-z]+:\/\/[^/]+/, "").replace(/[?#].*/, "");
+  if (method === "OPTIONS" || !/^\/(auth|v1\/.*)$/.test(path)) return;
+  const place = `${method} ${path}: ${answer.status}`;
+  const item = paths.find(({ pattern }) => pattern.test(path))?.item;
+  const operation = item?.[method.toLowerCase()] ?? (method === "HEAD" ? item?.get : undefined);
+  const found = operation?.responses[answer.status];
+  if (operation !== undefined && found === undefined) throw new Error(`${place} is not declared`);
+  const declared: Declared = behind(found ?? problemAnswer);
+  for (const [name, header] of Object.entries(declared.headers ?? {})) {
+    if (behind<{ required?: boolean }>(header).required !== true || answer.headers.has(name))
+      continue;
+    throw new Error(`${place} lacks the header ${name}`);
+  }
+  if (method === "HEAD") return;
+  const text = await answer.clone().text();
+  if (declared.content === undefined) {
+    if (text !== "") throw new Error(`${place} has a body`);
+    return;
+  }
+  const content = declared.content[answer.headers.get("Content-Type") ?? ""];
+  if (content === undefined) throw new Error(`${place} has another content type`);
+  const name = content.schema.$ref.slice("#/components/schemas/".length);
+  const explain = (explanations as Readonly<Record<string, Explain>>)[name];
+  const refusals = explain?.(JSON.parse(text)).refusals;
+  if (refusals?.length === 0) return;
+  throw new Error(`${place} has a body that ${name} refuses: ${JSON.stringify(refusals)}`);
+}
+
+type Explain = (value: unknown) => { readonly refusals: readonly unknown[] };
+
+const problemAnswer = {
+  content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+};
+
+/** What a reference into the document's components means; anything else is itself. */
+function behind<T>(value: object): T {
+  if (!("$ref" in value)) return value as T;
+  const steps = String(value.$ref).split("/").slice(1);
+  return steps.reduce<unknown>(
+    (at, step) => (at as Record<string, unknown>)[step.replaceAll("~1", "/")],
+    document,
+  ) as T;
+}
