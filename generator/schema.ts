@@ -45,3 +45,12 @@ export function innerSchemas(schema: Json | undefined): Json[] {
   });
   return inner;
 }
+
+const words = new Set("title description $comment example examples x-titles".split(" "));
+
+/** A schema without what is only said about it, at any depth: what is left decides and annotates. */
+export function withoutWords(schema: Json): Json {
+  if (!isObject(schema)) return schema;
+  const entries = Object.entries(schema).filter(([keyword]) => !words.has(keyword));
+  return mapSchema(Object.fromEntries(entries), withoutWords);
+}

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Compare, type ContractReport, holdContract } from "../contract/contract.ts";
-import { diffPlans } from "../diff/diff.ts";
+import { type ContractReport, holdContract } from "../contract/contract.ts";
+import { compareForClients } from "../contract/for-clients.ts";
 import { settingsOf } from "../settings.js";
 import { type Command, exit } from "./command.ts";
 
@@ -29,14 +29,6 @@ Exit codes: 0 done, 1 the version is too low for what changed, 2 wrong usage.`,
     return report.fault === undefined ? exit.done : exit.found;
   },
 };
-
-/** What the comparison of two specs finds, in a client's words: what it does to a server's code is left out. */
-export const compareForClients: Compare = (before, after) =>
-  diffPlans(before.planned, after.planned).map(({ breaking, subject, side, place, message }) => {
-    const about = side === "response" ? ", in answers" : "";
-    const where = place === undefined ? "" : ` at \`${place}\``;
-    return { breaking, text: `**${subject}**${about}${where}: ${message}` };
-  });
 
 function parse(args: string[]): { spec: string; keep: boolean; json: boolean } | string {
   const configured = settingsOf([]);

@@ -3,7 +3,8 @@ import path from "node:path";
 import { catalogue, isCode } from "../catalogue.ts";
 import { understand } from "../generate.ts";
 import { type Entry, withSection, writeSection } from "./changelog.ts";
-import { entryOf, keepRelease, readHistory } from "./history.ts";
+import { fileOf, keepRelease, readHistory } from "./history.ts";
+import { printContract } from "./print-contract.ts";
 import { compareVersions, raise, reaches, type Step, stepBetween, stepFor } from "./version.ts";
 
 /** A spec that was read, with all that is planned of it. */
@@ -51,7 +52,7 @@ export async function holdContract(
   const entries =
     last === undefined
       ? []
-      : compare(await understand(entryOf(history, entry, last), { allow: everyCode }), now);
+      : compare(await understand(fileOf(history, last), { allow: everyCode }), now);
   const step: Step = last === undefined ? "none" : stepFor(entries, last);
   const least = last === undefined ? version : raise(last, step);
   const report = { version, ...(last === undefined ? {} : { last }), entries, least, kept: false };
@@ -63,11 +64,7 @@ export async function holdContract(
   const isFirst = last === undefined;
   if (!isFirst && last !== version) writeChangelog(history.folder, version, entries);
   if (!keep) return report;
-  const changed = keepRelease(history, version, now.spec.files);
-  if (changed.length > 0) {
-    const fault = `${version} is kept already, with another text of ${changed.join(", ")}`;
-    return { ...report, fault };
-  }
+  keepRelease(history, version, printContract(now.spec, now.planned));
   if (isFirst)
     writeChangelog(history.folder, version, [{ breaking: false, text: "The first release." }]);
   return { ...report, kept: true };

@@ -1,9 +1,17 @@
 import type { Json, JsonObject } from "../pointer.ts";
 
-/** One keyword that differs: whether fewer values fit than before, or undefined where both can be. */
+type Side = "request" | "response";
+
+/** One keyword that differs, and whom it breaks: who sends what no longer fits, or who reads what did not fit before. */
 export interface LimitDifference {
-  narrows: boolean | undefined;
+  breaks: readonly Side[];
   message: string;
+}
+
+/** Whom it breaks that fewer values fit, or more; undefined where it may be both at once. */
+function broken(narrows: boolean | undefined): readonly Side[] {
+  if (narrows === undefined) return ["request", "response"];
+  return narrows ? ["request"] : ["response"];
 }
 
 const upper = [
@@ -40,6 +48,8 @@ export function limitDifferences(old: JsonObject, now: JsonObject): LimitDiffere
     ...upper.flatMap((keyword) => bound(keyword, old[keyword], now[keyword], 1)),
     ...lower.flatMap((keyword) => bound(keyword, old[keyword], now[keyword], -1)),
     ...exact.flatMap((keyword) => any(keyword, old[keyword], now[keyword])),
+    ...absent(old.default, now.default),
+    ...notices(old, now),
     ...closing(old, now),
     ...scope(old, now),
   ];
@@ -54,9 +64,11 @@ function types(old: JsonObject, now: JsonObject): LimitDifference[] {
   if (gone.length === 0 && added.length === 0 && before !== undefined && after !== undefined)
     return [];
   const message = `the type is ${(after ?? ["any"]).join(" or ")}, and was ${(before ?? ["any"]).join(" or ")}`;
-  if (before === undefined) return [{ narrows: true, message }];
-  if (after === undefined) return [{ narrows: false, message }];
-  return [{ narrows: gone.length > 0 && added.length > 0 ? undefined : gone.length > 0, message }];
+  if (before === undefined) return [{ breaks: broken(true), message }];
+  if (after === undefined) return [{ breaks: broken(false), message }];
+  return [
+    { breaks: broken(gone.length > 0 && added.length > 0 ? undefined : gone.length > 0), message },
+  ];
 }
 
 function typesOf({ type }: JsonObject): string[] | undefined {
@@ -74,13 +86,13 @@ function values(old: JsonObject, now: JsonObject): LimitDifference[] {
   const after = listOf(now.enum);
   if (before === undefined && after === undefined) return [];
   if (before === undefined)
-    return [{ narrows: true, message: "only listed values are allowed now" }];
-  if (after === undefined) return [{ narrows: false, message: "any value is allowed now" }];
+    return [{ breaks: broken(true), message: "only listed values are allowed now" }];
+  if (after === undefined) return [{ breaks: broken(false), message: "any value is allowed now" }];
   const gone = before.filter((value) => !after.includes(value));
   const added = after.filter((value) => !before.includes(value));
   return [
-    ...gone.map((value) => ({ narrows: true, message: `the value ${value} is gone` })),
-    ...added.map((value) => ({ narrows: false, message: `the value ${value} is new` })),
+    ...gone.map((value) => ({ breaks: broken(true), message: `the value ${value} is gone` })),
+    ...added.map((value) => ({ breaks: broken(false), message: `the value ${value} is new` })),
   ];
 }
 
@@ -97,14 +109,39 @@ function bound(
   if (old === now) return [];
   const narrows =
     old === undefined || (now !== undefined && sign * (Number(now) - Number(old)) < 0);
-  return [{ narrows, message: `${keyword} is ${now ?? "gone"}, and was ${old ?? "not there"}` }];
+  return [
+    {
+      breaks: broken(narrows),
+      message: `${keyword} is ${now ?? "gone"}, and was ${old ?? "not there"}`,
+    },
+  ];
 }
 
 function any(keyword: string, old: Json | undefined, now: Json | undefined): LimitDifference[] {
   if (JSON.stringify(old) === JSON.stringify(now)) return [];
   const narrows = old === undefined ? true : now === undefined ? false : undefined;
-  const how = old === undefined ? "new" : now === undefined ? "gone" : "another";
-  return [{ narrows, message: `${keyword} is ${how}` }];
+  if (now === undefined) return [{ breaks: broken(narrows), message: `${keyword} is gone` }];
+  const how = old === undefined ? "new" : "another";
+  return [{ breaks: broken(narrows), message: `${keyword} is ${how}${shown(now)}` }];
+}
+
+/** A value as a message shows it, where it is short enough to be read there. */
+function shown(value: Json): string {
+  const text = JSON.stringify(value);
+  return typeof value === "object" || text.length > 60 ? "" : `: ${text}`;
+}
+
+/** What is assumed of a value that is left out; only who sends it can be surprised by another. */
+function absent(old: Json | undefined, now: Json | undefined): LimitDifference[] {
+  const [before, after] = [JSON.stringify(old), JSON.stringify(now)];
+  if (before === after) return [];
+  const message = `left out, it is ${after ?? "nothing"} now, and was ${before ?? "nothing"}`;
+  return [{ breaks: old === undefined ? [] : ["request"], message }];
+}
+
+function notices(old: JsonObject, now: JsonObject): LimitDifference[] {
+  if (now.deprecated !== true || old.deprecated === true) return [];
+  return [{ breaks: [], message: "it is deprecated" }];
 }
 
 function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
@@ -112,7 +149,7 @@ function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
   const after = now.additionalProperties === false;
   if (before === after) return [];
   const message = after ? "other members are refused now" : "other members are allowed now";
-  return [{ narrows: after, message }];
+  return [{ breaks: broken(after), message }];
 }
 
 function scope(old: JsonObject, now: JsonObject): LimitDifference[] {
@@ -120,12 +157,12 @@ function scope(old: JsonObject, now: JsonObject): LimitDifference[] {
   const after = listOf(now["x-only"]);
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (before === undefined)
-    return [{ narrows: true, message: `only for ${after?.join(", ")} now` }];
-  if (after === undefined) return [{ narrows: false, message: "for every variant now" }];
+    return [{ breaks: broken(true), message: `only for ${after?.join(", ")} now` }];
+  if (after === undefined) return [{ breaks: broken(false), message: "for every variant now" }];
   const gone = before.filter((name) => !after.includes(name));
   const added = after.filter((name) => !before.includes(name));
   return [
-    ...gone.map((name) => ({ narrows: true, message: `no longer for the variant ${name}` })),
-    ...added.map((name) => ({ narrows: false, message: `for the variant ${name}, too` })),
+    ...gone.map((name) => ({ breaks: broken(true), message: `no longer for the variant ${name}` })),
+    ...added.map((name) => ({ breaks: broken(false), message: `for the variant ${name}, too` })),
   ];
 }

@@ -44,10 +44,23 @@ function diffIdentity({ old, now }: Pair): Change[] {
     const message = refused ? "other credentials are demanded" : "more credentials will do";
     changes.push({ breaking: refused, side: "request", subject, message });
   }
-  if (!old.deprecated && now.deprecated) {
-    changes.push({ breaking: false, side: "operation", subject, message: "it is deprecated" });
+  const notice = deprecationOf(now);
+  if (notice !== undefined && notice !== deprecationOf(old)) {
+    changes.push({ breaking: false, side: "operation", subject, message: notice });
   }
   return changes;
+}
+
+/** In words, what every answer of a deprecated operation says in its headers. */
+function deprecationOf({ deprecated, notices }: Operation): string | undefined {
+  if (!deprecated) return undefined;
+  const { Deprecation: since, Sunset: end } = notices;
+  const from = since === undefined ? "" : ` from ${dayOf(Number(since.slice(1)) * 1000)}`;
+  return `it is deprecated${from}${end === undefined ? "" : ` and ends on ${dayOf(Date.parse(end))}`}`;
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, "2027-01-31".length);
 }
 
 function diffParameters(pair: Pair): Change[] {

@@ -1,6 +1,6 @@
 import type { Plan } from "../plan/plan.ts";
 import { isObject, type Json } from "../pointer.ts";
-import { innerSchemas } from "../schema.ts";
+import { innerSchemas, withoutWords } from "../schema.ts";
 import type { Change } from "./change.ts";
 
 /** What changed among the rules: a new one refuses what was accepted, one that is gone can be named no longer. */
@@ -13,12 +13,13 @@ export function diffRules(old: Plan, now: Plan): Change[] {
     const is = after.get(id);
     const about = { side: "request" as const, subject: `rule ${id}` };
     if (is === undefined) {
+      if (was === undefined) return [];
       const typescript = `whoever names ${id} no longer compiles`;
-      return [{ ...about, breaking: false, message: "the rule is gone", typescript }];
+      const message = `the ${was.kind === "warning" ? "warning" : "rule"} is gone: ${was.message}`;
+      return [{ ...about, breaking: false, message, typescript }];
     }
     if (was === undefined) {
-      const message =
-        is.kind === "warning" ? "the warning is new" : `the rule is new: ${is.message}`;
+      const message = `the ${is.kind === "warning" ? "warning" : "rule"} is new: ${is.message}`;
       return [{ ...about, breaking: is.kind !== "warning", message }];
     }
     const changes: Change[] = [];
@@ -27,7 +28,7 @@ export function diffRules(old: Plan, now: Plan): Change[] {
       changes.push({ ...about, breaking: was.kind === "warning", message });
     }
     if (texts.old.get(id) !== texts.now.get(id)) {
-      changes.push({ ...about, breaking: true, message: "it judges otherwise" });
+      changes.push({ ...about, breaking: true, message: `it judges otherwise: ${is.message}` });
     }
     if (was.code !== is.code) {
       const message = `its code is ${is.code ?? "gone"}, and was ${was.code ?? "not there"}`;
@@ -50,7 +51,7 @@ function statedRules(plan: Plan): Map<string, string> {
     if (!isObject(schema)) return;
     const { "x-rule": rule, "x-message": _message, "x-code": _code, ...demand } = schema;
     if (typeof rule === "string" && schema["x-only"] === undefined) {
-      stated.set(rule, JSON.stringify(demand));
+      stated.set(rule, JSON.stringify(withoutWords(demand)));
     }
     for (const inner of innerSchemas(schema)) visit(inner);
   };

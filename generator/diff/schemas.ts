@@ -30,13 +30,8 @@ export function diffSchemas(
     if (versions.seen.has(key)) return [];
     versions.seen.add(key);
   }
-  const limits = limitDifferences(before.schema, after.schema).map(({ narrows, message }) =>
-    change(
-      context,
-      place,
-      narrows === undefined || narrows === (context.side === "request"),
-      message,
-    ),
+  const limits = limitDifferences(before.schema, after.schema).map(({ breaks, message }) =>
+    change(context, place, breaks.includes(context.side), message),
   );
   return [
     ...limits,

@@ -55,7 +55,7 @@ describe("the contract of our own spec", () => {
     release("2.0.0");
     expect((await run()).code).toBe(0);
     expect(changelog()).toMatch(
-      /## 2\.0\.0\n\n### What clients must change\n\n- \*\*PATCH \/v1\/documents\/\{document_id\}\*\*.*document_status/,
+      /## 2\.0\.0\n\n### What clients must change\n\n- \*\*`\/document_status`\*\*, sent with PATCH \/v1\/documents\/\{document_id\}, .*: the value 2 is gone\n/,
     );
   });
 
@@ -68,7 +68,9 @@ describe("the contract of our own spec", () => {
     );
     release("2.0.0");
     await run();
-    expect(changelog()).toMatch(/- \*\*POST \/v1\/webhook_subscriptions\*\*.*event_id/);
+    expect(changelog()).toContain(
+      "- **`/event_id`**, sent with POST /v1/webhook_subscriptions: event_id is required now\n",
+    );
   });
 
   it("tells of a rule that is new, with its sentence", async () => {
@@ -81,6 +83,20 @@ describe("the contract of our own spec", () => {
     release("2.0.0");
     expect((await run()).code).toBe(0);
     expect(changelog()).toContain("- **rule cl.new-rule**: the rule is new: Send another type.");
+  });
+
+  it("tells of a rule that refuses something else, with its sentence", async () => {
+    await run("--keep");
+    edit(
+      "countries/cl/document-create.yaml",
+      /enum: \[2, 32, 17, 16, 46, 47, 48\]/,
+      "enum: [2, 32]",
+    );
+    release("2.0.0");
+    await run();
+    expect(changelog()).toContain(
+      "- **rule cl.receiver-tax-id-required**: it judges otherwise: Invoices and credit and debit notes",
+    );
   });
 
   it("explains its use where it is called wrongly", async () => {

@@ -65,6 +65,9 @@ const brief = (list: readonly Change[]) =>
 
 const a = { properties: { a: { type: "string" } } };
 const closed = { additionalProperties: false };
+const done = { description: "Done." };
+const text = (schema: object) => ({ properties: { a: schema } });
+const query = (schema: object) => ({ name: "q", in: "query", schema });
 
 describe("a difference breaks whoever sends or whoever reads", () => {
   it.each<[string, Parts, Parts, string[]]>([
@@ -137,7 +140,153 @@ describe("a difference breaks whoever sends or whoever reads", () => {
       "another pattern",
       { body: { properties: { a: { pattern: "a" } } } },
       { body: { properties: { a: { pattern: "b" } } } },
-      ["BREAKS request /a pattern is another"],
+      ['BREAKS request /a pattern is another: "b"'],
+    ],
+    [
+      "a form of text",
+      { body: text({}) },
+      { body: text({ format: "date" }) },
+      ['BREAKS request /a format is new: "date"'],
+    ],
+    [
+      "a form of text less",
+      { answer: text({ format: "date" }) },
+      { answer: text({}) },
+      ["BREAKS response /a format is gone"],
+    ],
+    [
+      "a list of values",
+      { body: text({}) },
+      { body: text({ enum: ["x"] }) },
+      ["BREAKS request /a only listed values are allowed now"],
+    ],
+    [
+      "any value",
+      { body: text({ enum: ["x"] }) },
+      { body: text({}) },
+      ["fine request /a any value is allowed now"],
+    ],
+    [
+      "a value less in a list",
+      { body: text({ enum: ["x", "y"] }) },
+      { body: text({ enum: ["x"] }) },
+      ['BREAKS request /a the value "y" is gone'],
+    ],
+    [
+      "a smaller number at most",
+      { answer: text({ maximum: 9 }) },
+      { answer: text({ maximum: 10 }) },
+      ["BREAKS response /a maximum is 10, and was 9"],
+    ],
+    [
+      "a narrower type",
+      { body: text({ type: "number" }) },
+      { body: text({ type: "integer" }) },
+      ["BREAKS request /a the type is integer, and was number"],
+    ],
+    [
+      "another type",
+      { answer: text({ type: "integer" }) },
+      { answer: text({ type: "string" }) },
+      ["BREAKS response /a the type is string, and was integer"],
+    ],
+    [
+      "another value where none is sent",
+      { body: text({ default: 1 }), answer: text({ default: 1 }) },
+      { body: text({ default: 2 }), answer: text({ default: 2 }) },
+      [
+        "BREAKS request /a left out, it is 2 now, and was 1",
+        "fine response /a left out, it is 2 now, and was 1",
+      ],
+    ],
+    [
+      "a member that should no longer be used",
+      { body: text({}) },
+      { body: text({ deprecated: true }) },
+      ["fine request /a it is deprecated"],
+    ],
+    [
+      "members that nobody lists",
+      { body: a },
+      { body: { ...a, ...closed } },
+      ["BREAKS request / other members are refused now"],
+    ],
+    [
+      "a description",
+      { body: text({ description: "old" }) },
+      { body: text({ description: "new", title: "T" }) },
+      [],
+    ],
+    [
+      "more items at least",
+      { body: { properties: { a: { type: "array", minItems: 1 } } } },
+      { body: { properties: { a: { type: "array", minItems: 2 } } } },
+      ["BREAKS request /a minItems is 2, and was 1"],
+    ],
+    [
+      "items of another kind",
+      { body: { properties: { a: { items: { maxLength: 2 } } } } },
+      { body: { properties: { a: { items: { maxLength: 1 } } } } },
+      ["BREAKS request /a/- maxLength is 1, and was 2"],
+    ],
+    [
+      "one alternative more",
+      { answer: { anyOf: [{}] } },
+      { answer: { anyOf: [{}, {}] } },
+      ["BREAKS response / anyOf has 2 alternatives, and had 1"],
+    ],
+    [
+      "one condition more",
+      { body: { allOf: [{}] } },
+      { body: { allOf: [{}, {}] } },
+      ["BREAKS request / allOf has 2 alternatives, and had 1"],
+    ],
+    [
+      "an answer less",
+      { operation: { responses: { "200": done, "404": done } } },
+      { operation: { responses: { "200": done } } },
+      ["fine response 404 is gone"],
+    ],
+    [
+      "a success less",
+      { operation: { responses: { "200": done, "202": done } } },
+      { operation: { responses: { "200": done } } },
+      ["BREAKS response 202 is gone"],
+    ],
+    [
+      "an answer more",
+      { operation: { responses: { "200": done } } },
+      { operation: { responses: { "200": done, "409": done } } },
+      ["fine response 409 is a new answer"],
+    ],
+    [
+      "no key",
+      { operation: { security: [{ key: [] }] } },
+      { operation: { security: [] } },
+      ["fine request more credentials will do"],
+    ],
+    [
+      "an end",
+      {},
+      {
+        operation: {
+          deprecated: true,
+          "x-deprecation": { since: "2027-01-31", sunset: "2027-07-31" },
+        },
+      },
+      ["fine operation it is deprecated from 2027-01-31 and ends on 2027-07-31"],
+    ],
+    [
+      "another end",
+      { operation: { deprecated: true } },
+      { operation: { deprecated: true, "x-deprecation": { since: "2027-01-31" } } },
+      ["fine operation it is deprecated from 2027-01-31"],
+    ],
+    [
+      "a longer list of what is sent",
+      { parameters: [query({ maximum: 9 })] },
+      { parameters: [query({ maximum: 5 })] },
+      ["BREAKS request query q maximum is 5, and was 9"],
     ],
     [
       "a parameter that must be sent",
@@ -171,6 +320,53 @@ describe("a difference breaks whoever sends or whoever reads", () => {
     ],
   ])("%s", async (_, old, now, expected) => {
     expect(brief(await changes(old, now))).toEqual(expected);
+  });
+});
+
+describe("a rule breaks whoever sends what it refuses", () => {
+  const rule = { "x-rule": "kite.string", "x-message": "Send a string.", required: ["string"] };
+  const kite = { properties: { string: { type: "string", enum: ["a", "b"] } } };
+  const refused = { ...kite, allOf: [rule] };
+  const told = (kind: string) => ({
+    ...kite,
+    "x-rules": [{ id: "kite.string", kind, message: "Send a string." }],
+  });
+
+  it.each<[string, object, object, string[]]>([
+    ["new", kite, refused, ["BREAKS request the rule is new: Send a string."]],
+    ["gone", refused, kite, ["fine request the rule is gone: Send a string."]],
+    [
+      "another",
+      refused,
+      { ...kite, allOf: [{ ...rule, required: ["a"] }] },
+      ["BREAKS request it judges otherwise: Send a string."],
+    ],
+    [
+      "said otherwise",
+      refused,
+      { ...kite, allOf: [{ ...rule, "x-message": "!", description: "…" }] },
+      [],
+    ],
+    [
+      "numbered",
+      refused,
+      { ...kite, allOf: [{ ...rule, "x-code": "7" }] },
+      ["BREAKS response its code is 7, and was not there"],
+    ],
+    [
+      "new as a warning",
+      kite,
+      told("warning"),
+      ["fine request the warning is new: Send a string."],
+    ],
+    [
+      "a refusal that was a warning",
+      told("warning"),
+      told("refusal"),
+      ["BREAKS request it is a refusal, and was a warning"],
+    ],
+  ])("%s", async (_, old, now, expected) => {
+    expect(brief(await changes({ body: old }, { body: now }))).toEqual(expected);
   });
 });
 

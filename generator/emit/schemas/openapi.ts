@@ -18,13 +18,32 @@ export function emitOpenapi(document: JsonObject): Files {
 
 /** The OpenAPI document as one object without references to other files; every model is a component. */
 export function bundleOpenapi(spec: ResolvedSpec, plan: Plan): JsonObject {
+  const bundled = bundleSpec(spec, plan, { variant: publishedVariant(spec, plan) });
+  addExamples(plan, bundled);
+  return bundled;
+}
+
+/** How the object is made that a spec becomes in one file. */
+interface Bundling {
+  /** What stands for a variant of the body whose content is at an address. */
+  variant: (address: string, name: string, value: Json) => Json;
+  /** Whether a member of an object of OpenAPI is part of it; all are where this is left out. */
+  keeps?: (kind: string, member: string) => boolean;
+  /** What is shown of a schema; the whole where this is left out. */
+  schema?: (schema: Json) => Json;
+}
+
+/** A spec as one object without references to other files; every model is a component. */
+export function bundleSpec(spec: ResolvedSpec, plan: Plan, bundling: Bundling): JsonObject {
   const { "x-vectors": _vectors, "x-package": _package, ...document } = spec.document;
   const version = String(document.openapi).startsWith("3.1.") ? document.openapi : "3.1.1";
-  const bundle = new Bundle(spec, plan);
-  const bundled = bundle.copy("openapi", spec.entry, document);
-  addExamples(plan, bundled);
+  const bundled = new Bundle(spec, plan, bundling).copy("openapi", spec.entry, document);
   const components = isObject(bundled.components) ? bundled.components : {};
-  const models = plan.models.map((model) => [model.name, pointReferences(model.schema, prefix)]);
+  const { schema: shown = (schema: Json) => schema } = bundling;
+  const models = plan.models.map((model) => [
+    model.name,
+    shown(pointReferences(model.schema, prefix)),
+  ]);
   const schemas = Object.fromEntries(models);
   return { ...bundled, openapi: version ?? "3.1.1", components: { ...components, schemas } };
 }
@@ -33,19 +52,26 @@ class Bundle {
   readonly #spec: ResolvedSpec;
   readonly #plan: Plan;
   readonly #plain: Plain;
+  readonly #bundling: Bundling;
 
-  constructor(spec: ResolvedSpec, plan: Plan) {
+  constructor(spec: ResolvedSpec, plan: Plan, bundling: Bundling) {
     this.#spec = spec;
     this.#plan = plan;
     this.#plain = plainSchemas(spec, plan.names);
+    this.#bundling = bundling;
   }
 
   /** Copies one object; what the table of objects does not know, extensions aside, stays behind. */
   copy(kind: string, address: string, value: JsonObject): JsonObject {
     const entries = Object.entries(value).flatMap(([name, member]): [string, Json][] => {
       const here = join(address, name);
+      if (this.#bundling.keeps?.(kind, name) === false) return [];
       if (name === "x-variants" && isObject(member)) {
-        return [[name, this.#publishedVariants(address, member)]];
+        const variants = Object.entries(member).map(([key, variant]): [string, Json] => [
+          key,
+          key === "by" ? variant : this.#bundling.variant(address, key, variant),
+        ]);
+        return [[name, Object.fromEntries(variants)]];
       }
       if (name.startsWith("x-")) return [[name, member]];
       const shape = shapeOfMember(kind, name);
@@ -73,7 +99,9 @@ class Bundle {
   #place(kind: string, address: string, value: Json): Json {
     if (kind === "schema") {
       const model = this.#plan.names.get(address);
-      return pointReferences(model === undefined ? this.#plain(value) : { $ref: model }, prefix);
+      const whole = model === undefined ? this.#plain(value) : { $ref: model };
+      const pointed = pointReferences(whole, prefix);
+      return this.#bundling.schema?.(pointed) ?? pointed;
     }
     if (!isObject(value)) return value;
     if (typeof value.$ref !== "string") return this.copy(kind, address, value);
@@ -85,18 +113,16 @@ class Bundle {
     const moved = isObject(target.value) ? this.copy(kind, target.address, target.value) : {};
     return { ...moved, ...beside };
   }
+}
 
-  /** Names, for each variant, the published schema that is the whole of it. */
-  #publishedVariants(address: string, variants: JsonObject): JsonObject {
-    const { package: named, version, models } = this.#plan;
-    const schema = follow(this.#spec, join(address, "schema")).address;
+/** Names the published schema that is the whole of a variant. */
+function publishedVariant(spec: ResolvedSpec, plan: Plan): Bundling["variant"] {
+  const { package: named, version, models } = plan;
+  return (address, name) => {
+    const schema = follow(spec, join(address, "schema")).address;
     const published = models.find((model) => model.address === schema)?.published ?? "";
-    const entries = Object.entries(variants).map(([key, value]) => [
-      key,
-      key === "by" ? value : `${named.id}:${version}:${published}.${key}`,
-    ]);
-    return Object.fromEntries(entries);
-  }
+    return `${named.id}:${version}:${published}.${name}`;
+  };
 }
 
 /** Gives each request body the named examples that its vectors' bases are. */

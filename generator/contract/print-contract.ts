@@ -1,0 +1,29 @@
+import { stringify } from "yaml";
+import { bundleSpec } from "../emit/schemas/openapi.ts";
+import type { Plan } from "../plan/plan.ts";
+import { isObject } from "../pointer.ts";
+import type { ResolvedSpec } from "../resolve/resolve.ts";
+import { withoutWords } from "../schema.ts";
+
+// Words about the interface may change without it; what is left is what callers rely on.
+const words = new Set(
+  "description summary tags servers externalDocs example examples x-origin".split(" "),
+);
+
+/** A spec as it is kept: one document that is read like any other, without its prose and its examples. */
+export function printContract(spec: ResolvedSpec, plan: Plan): string {
+  const bundled = bundleSpec(spec, plan, {
+    variant: (_address, _name, value) => {
+      const target = isObject(value) ? String(value.$ref) : "";
+      return { $ref: `#/components/schemas/${plan.names.get(target)}` };
+    },
+    // OpenAPI wants a title of a document and a description of an answer.
+    keeps: (kind, member) =>
+      kind === "info"
+        ? ["title", "version"].includes(member)
+        : kind === "response" || !words.has(member),
+    schema: withoutWords,
+  });
+  const head = `# Version ${plan.version} as it was released, kept by \`talonario contract --keep\`; never edited.\n`;
+  return head + stringify(bundled, { lineWidth: 100, aliasDuplicateObjects: false });
+}
