@@ -29,7 +29,7 @@ export async function emit(spec: ResolvedSpec, plan: Plan): Promise<Files> {
     emitExamples(plan),
     emitPages(plan),
     await emitModels(typed),
-    await emitPaths(typed, openapi),
+    emitPaths(typed, openapi),
   ];
   const files: Files = new Map(parts.flatMap((part) => [...part]));
   for (const [name, text] of emitPackage(plan, files)) files.set(name, text);

@@ -1,15 +1,31 @@
-import openapiTs, { astToString } from "openapi-typescript";
-import ts from "typescript";
+import { createRequire } from "node:module";
+import type { GlobalContext } from "openapi-typescript";
+import type ts from "typescript";
 import { plainKinds, shapeOfMember } from "../../objects.ts";
 import { isObject, type Json, type JsonObject } from "../../pointer.ts";
 import type { Files } from "../files.ts";
 import type { TypedModel } from "./typed-models.ts";
 
+/**
+ * What openapi-typescript does once a document is bundled and checked, as ours is. Its entry loads and
+ * runs a bundler and a linter first, and by `import` Node would read the whole compiler for names.
+ */
+const require = createRequire(import.meta.url);
+const { factory }: typeof ts = require("typescript");
+const {
+  astToString,
+}: typeof import("openapi-typescript") = require("openapi-typescript/dist/lib/ts.cjs");
+const { scanDiscriminators, resolveRef }: Inside = require("openapi-typescript/dist/lib/utils.cjs");
+const printTypes: (document: object, context: Partial<GlobalContext>) => ts.Node[] =
+  require("openapi-typescript/dist/transform/index.cjs");
+
+interface Inside {
+  scanDiscriminators(document: object, options: object): GlobalContext["discriminators"];
+  resolveRef(document: object, reference: string, options: object): undefined;
+}
+
 /** Paths and operations as types, by openapi-typescript; a model is a reference to the one in `models`. */
-export async function emitPaths(
-  models: readonly TypedModel[],
-  openapi: JsonObject,
-): Promise<Files> {
+export function emitPaths(models: readonly TypedModel[], openapi: JsonObject): Files {
   const schemas = Object.fromEntries(
     models.map(({ name }) => [name, { type: "object", "x-model": name }]),
   );
@@ -17,14 +33,18 @@ export async function emitPaths(
   const slim = typed("openapi", { ...openapi, components: { ...components, schemas } });
   const text = JSON.stringify(slim);
   const marks = { percent: markFor(text, "percent"), inherited: markFor(text, "inherited") };
-  const nodes = await openapiTs(odd.test(text) ? JSON.stringify(marked(slim, marks)) : text, {
-    alphabetize: false,
-    silent: true,
+  const document = odd.test(text) ? marked(slim, marks) : JSON.parse(text);
+  const nodes = printTypes(document, {
+    defaultNonNullable: true,
+    discriminators: scanDiscriminators(document, { silent: true }),
     inject: 'import type * as Models from "./models.d.ts";',
+    injectFooter: [],
+    resolve: (reference) => resolveRef(document, reference, { silent: true }),
+    silent: true,
     transform: (schema) => {
       const name = Reflect.get(schema, "x-model");
       return typeof name === "string"
-        ? ts.factory.createTypeReferenceNode(`Models.${name}`)
+        ? factory.createTypeReferenceNode(`Models.${name}`)
         : undefined;
     },
   });
