@@ -2,6 +2,7 @@ import { type Code, entryOf } from "./catalogue.ts";
 import { check } from "./check/check.ts";
 import { emit } from "./emit/emit.ts";
 import type { Files } from "./emit/files.ts";
+import { startTypes } from "./emit/types/start-types.ts";
 import { type LoadOptions, load } from "./load/load.ts";
 import { outline, type Plan, plan } from "./plan/plan.ts";
 import { type Problem, SpecError } from "./problem.ts";
@@ -25,9 +26,14 @@ export interface Output {
 
 /** The pipeline up to text: load → resolve → check → plan → emit. `write` brings it to the disk. */
 export async function generate(entry: string, options: Options = {}): Promise<Output> {
-  const { spec, planned, allowed } = await understand(entry, options);
-  options.onStage?.("emit");
-  return { files: await emit(spec, planned), spec, allowed };
+  const types = startTypes();
+  try {
+    const { spec, planned, allowed } = await understand(entry, options);
+    options.onStage?.("emit");
+    return { files: await emit(spec, planned, types), spec, allowed };
+  } finally {
+    types.end();
+  }
 }
 
 /** The pipeline up to the plan. @throws SpecError with every problem of the spec. */

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { home } from "./home.js";
 import { settingsOf } from "./settings.js";
 
 /**
@@ -35,7 +37,6 @@ export function unchanged(args) {
  */
 export function remember(settings, read, listed, count) {
   const file = memoryFile(settings.out);
-  if (file === undefined) return;
   /** @type {Memory} */
   const memory = {
     key: keyOf(settings),
@@ -57,7 +58,6 @@ export function remember(settings, read, listed, count) {
  */
 function recall(settings) {
   const file = memoryFile(settings.out);
-  if (file === undefined) return undefined;
   try {
     /** @type {Memory} */
     const memory = JSON.parse(readFileSync(file, "utf8"));
@@ -79,7 +79,7 @@ function keyOf({ spec, out, root, allow, remote }) {
   const hash = createHash("sha256");
   const told = [path.resolve(spec), path.resolve(out), root && path.resolve(root), allow, remote];
   hash.update(JSON.stringify([told, process.version]));
-  const own = fileURLToPath(new URL(".", import.meta.url));
+  const own = fileURLToPath(home);
   for (const file of filesBelow(own)) hash.update(file).update(readFileSync(path.join(own, file)));
   for (const file of ["package-lock.json", "node_modules/.package-lock.json", "package.json"]) {
     hash.update(hashOf(path.join(own, "..", file)) ?? "");
@@ -88,7 +88,8 @@ function keyOf({ spec, out, root, allow, remote }) {
 }
 
 /**
- * Where a run for an output folder is remembered: in the cache of the packages next to it.
+ * Where a run for an output folder is remembered: in the cache of the packages next to it, or
+ * of the user where there are none.
  * @param {string} out
  */
 function memoryFile(out) {
@@ -98,8 +99,10 @@ function memoryFile(out) {
     if (namesIn(path.join(folder, "node_modules")) !== "") {
       return path.join(folder, "node_modules/.cache/talonario", `${name}.json`);
     }
-    if (folder === path.dirname(folder)) return undefined;
+    if (folder === path.dirname(folder)) break;
   }
+  const cache = process.env.XDG_CACHE_HOME || path.join(homedir(), ".cache");
+  return path.join(cache, "talonario", `${name}.json`);
 }
 
 /**

@@ -8,16 +8,15 @@ import { emitRoutes } from "./routes/routes.ts";
 import { emitRules } from "./rules.ts";
 import { bundleOpenapi, emitOpenapi } from "./schemas/openapi.ts";
 import { emitSchemas } from "./schemas/schemas.ts";
-import { emitModels } from "./types/models.ts";
-import { emitPaths } from "./types/paths.ts";
+import type { TypesPrinter } from "./types/start-types.ts";
 import { typedModels } from "./types/typed-models.ts";
 import { emitValidators } from "./validators/validators.ts";
 import { emitExamples, emitVectors } from "./vectors.ts";
 
 /** The whole output as text by path; pure: the same plan gives the same bytes. */
-export async function emit(spec: ResolvedSpec, plan: Plan): Promise<Files> {
+export async function emit(spec: ResolvedSpec, plan: Plan, printer: TypesPrinter): Promise<Files> {
   const openapi = bundleOpenapi(spec, plan);
-  const typed = typedModels(plan, openapi);
+  const types = printer.print({ models: typedModels(plan, openapi), openapi });
   const parts = [
     emitValidators(plan),
     emitSchemas(plan),
@@ -28,8 +27,7 @@ export async function emit(spec: ResolvedSpec, plan: Plan): Promise<Files> {
     emitVectors(plan),
     emitExamples(plan),
     emitPages(plan),
-    await emitModels(typed),
-    emitPaths(typed, openapi),
+    await types,
   ];
   const files: Files = new Map(parts.flatMap((part) => [...part]));
   for (const [name, text] of emitPackage(plan, files)) files.set(name, text);

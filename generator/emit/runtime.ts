@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { home } from "../home.js";
 import { compare } from "../problem.ts";
 
 /** The files of one part of the runtime, as they stand, sorted by name. */
 export function runtimeFiles(
   part: "validators" | "routes" | "client" | "pages",
 ): [name: string, text: string][] {
-  const folder = new URL(`../runtime/${part}/`, import.meta.url);
+  const folder = new URL(`runtime/${part}/`, home);
   return readdirSync(folder)
     .sort(compare)
     .map((name) => [name, readFileSync(new URL(name, folder), "utf8")]);

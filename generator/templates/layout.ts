@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import Handlebars from "handlebars";
+import { home } from "../home.js";
 
 const engine = Handlebars.create();
 engine.registerHelper({ literal, comment });
@@ -9,7 +10,7 @@ const compiled = new Map<string, Handlebars.TemplateDelegate>();
 export function layout(template: string, facts: Record<string, unknown>): string {
   let render = compiled.get(template);
   if (render === undefined) {
-    const text = readFileSync(new URL(`${template}.hbs`, import.meta.url), "utf8");
+    const text = readFileSync(new URL(`templates/${template}.hbs`, home), "utf8");
     render = engine.compile(text, {
       noEscape: true,
       strict: true,

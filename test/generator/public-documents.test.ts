@@ -5,6 +5,7 @@ import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import type { Code } from "../../generator/catalogue.ts";
 import { emit } from "../../generator/emit/emit.ts";
+import { startTypes } from "../../generator/emit/types/start-types.ts";
 import { understand } from "../../generator/generate.ts";
 import type { Answer, Content } from "../../generator/plan/contents.ts";
 import type { Model } from "../../generator/plan/models.ts";
@@ -36,7 +37,7 @@ describe.skipIf(list === "")("a server made from a public document", () => {
     const entry = path.resolve(path.dirname(list), document.file);
     const allow = new Set((document.allow ?? []) as Code[]);
     const { spec, planned } = await understand(entry, { allow });
-    writeFiles(folder, await emit(spec, planned));
+    writeFiles(folder, await emit(spec, planned, startTypes()));
     const { createRoutes } = await importFrom<{ createRoutes(options: object): Promise<App> }>(
       folder,
       "routes.ts",
