@@ -91,9 +91,11 @@ function decodeJson(bytes: Uint8Array, { depth }: BodyLimits): Decoded {
   return { value, judged: value };
 }
 
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
 function decodeText(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return utf8.decode(bytes);
   } catch {
     return undefined;
   }
@@ -104,6 +106,9 @@ export function contentOf<T extends { mediaType: string }>(
   contents: readonly T[],
   header: string,
 ): T | undefined {
+  // Nearly all requests write it as it is declared.
+  const exact = contents.find(({ mediaType }) => mediaType === header);
+  if (exact !== undefined) return exact;
   const [type = "", ...parameters] = header.toLowerCase().split(";");
   const charset = parameters.find((parameter) => parameter.trim().startsWith("charset="));
   if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset.trim())) return undefined;

@@ -38,6 +38,7 @@ export function decodeCookies(
   definitions: readonly ParameterDefinition[],
   header: string | null,
 ): Record<string, unknown> {
+  if (definitions.length === 0) return {};
   const pairs = (header ?? "").split(/; */).flatMap((text): [string, string][] => {
     const equals = text.indexOf("=");
     return equals < 1 ? [] : [[text.slice(0, equals), text.slice(equals + 1)]];
@@ -58,6 +59,7 @@ export function decodeQuery(
   pairs: RawPairs,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
+  if (pairs.length === 0) return values;
   const lists = new Map<string, string[]>();
   const spread = definitions.filter(({ style, explode, shape }) => {
     return style === "form" && explode && shape.members !== undefined;

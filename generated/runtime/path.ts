@@ -26,6 +26,7 @@ export function pathPattern(path: string): PathPattern {
   return {
     hono: `/${hono.join("/")}`,
     read(pathname) {
+      if (pathname === path) return {};
       const last = pathname.split("/").slice(-segments.length).join("/");
       const match = whole.exec(last);
       if (match === null) return undefined;

@@ -52,40 +52,41 @@ export function buildRouter<P>(parts: RouterParts<P>): Hono {
     if (first === undefined) continue;
     app.all(first.pattern.hono, (context) => {
       const request = context.req.raw;
-      const base = baseOf(settings, context);
+      const url = new URL(request.url);
+      const base = baseOf(settings, context, url);
       const route = routeFor(routes, request.method);
-      if (route !== undefined) return notify(route.definition, answer(parts, route, request, base));
+      if (route !== undefined) {
+        return notify(route.definition, answer(parts, route, request, url, base));
+      }
       const fault = { ...base, kind: "method", status: 405 } as const;
       return refuse(settings, fault, { Allow: allowed(routes).join(", ") });
     });
   }
   app.notFound((context) => {
-    const base = baseOf(settings, context);
+    const base = baseOf(settings, context, new URL(context.req.url));
     return refuse(settings, { ...base, kind: "not-found", status: 404 });
   });
   return app;
 }
 
 /** Adds what every answer of a deprecated operation says. */
-async function notify(
-  { notices }: OperationDefinition,
-  answering: Promise<Response>,
-): Promise<Response> {
-  const response = await answering;
-  if (notices === undefined) return response;
-  for (const [name, value] of Object.entries(notices)) response.headers.set(name, value);
-  return response;
+function notify({ notices }: OperationDefinition, answering: Promise<Response>): Promise<Response> {
+  if (notices === undefined) return answering;
+  return answering.then((response) => {
+    for (const [name, value] of Object.entries(notices)) response.headers.set(name, value);
+    return response;
+  });
 }
 
 async function answer<P>(
   parts: RouterParts<P>,
   { definition, pattern, places, keys }: Route,
   request: Request,
-  known: Base,
+  url: URL,
+  { path, requestId }: Base,
 ): Promise<Response> {
   const { settings } = parts;
-  const { path, requestId } = known;
-  const base = { ...known, operationId: definition.id };
+  const base = { path, requestId, operationId: definition.id };
   try {
     const { method } = definition;
     const context = { method, path, requestId };
@@ -101,7 +102,6 @@ async function answer<P>(
       return refuse(settings, { ...base, kind, status: read.status, detail: read.detail });
     }
     if (!who.allowed) return refuse(settings, { ...base, kind: "role", status: 403 });
-    const url = new URL(request.url);
     const raw = pattern.read(url.pathname);
     const params = decodePath(places.path, raw ?? {});
     if (raw === undefined || definition.judges.path?.is(params) === false) {
@@ -111,19 +111,31 @@ async function answer<P>(
     const query = decodeQuery(places.query, pairs);
     const headers = decodeHeaders(places.header, request.headers);
     const cookies = decodeCookies(places.cookie, request.headers.get("cookie"));
-    const values = { params, query, headers, cookies, body: read.value };
-    const shared = { principal: who.principal, requestId, path, ...values };
-    const resolved = await parts.resolvers[definition.id]?.(shared);
+    const { principal } = who;
+    const { value: body, content } = read;
+    // Written out twice: objects that are spread into others cost more than judging them.
+    const asked = { principal, requestId, path, params, query, headers, cookies, body };
+    const resolved = await parts.resolvers[definition.id]?.(asked);
     if (isProblem(resolved)) return await finish(parts, definition, base, resolved);
     const { variant, refusals = [] } = (resolved ?? {}) as Resolved;
-    const { content, judged: body } = read;
-    const judged = { query, headers, cookies, body, content, variant, resolved: refusals };
+    const judged = { query, headers, cookies, body: read.judged, content, variant, refusals };
     const verdict = await judgeRequest(definition, judged);
     if (verdict.errors.length > 0) {
       return refuse(settings, { ...base, kind: "validation", status: 400, ...verdict });
     }
     const contentType = content?.mediaType;
-    const result = await parts.operations[definition.id]?.({ ...shared, variant, contentType });
+    const result = await parts.operations[definition.id]?.({
+      principal,
+      requestId,
+      path,
+      params,
+      query,
+      headers,
+      cookies,
+      body,
+      variant,
+      contentType,
+    });
     return await finish(parts, definition, base, result as Answer);
   } catch (error) {
     report(settings, error, base);
@@ -186,13 +198,9 @@ function report(settings: RouterSettings, error: unknown, base: Base): void {
   else settings.onError(error, base);
 }
 
-// The answer's headers are looked at last: asked for before the answer is there, Hono copies its body.
-function baseOf(settings: RouterSettings, context: Context): Base {
-  const requestId =
-    settings.requestId?.(context.req.raw) ??
-    context.res.headers.get("X-Request-Id") ??
-    crypto.randomUUID();
-  return { path: new URL(context.req.url).pathname, requestId };
+function baseOf(settings: RouterSettings, context: Context, { pathname }: URL): Base {
+  const given: unknown = settings.requestId?.(context.req.raw) ?? context.get("requestId");
+  return { path: pathname, requestId: typeof given === "string" ? given : crypto.randomUUID() };
 }
 
 function isProblem(resolved: unknown): resolved is Answer {

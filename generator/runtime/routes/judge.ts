@@ -12,7 +12,7 @@ export interface Judged {
   content: ContentDefinition | undefined;
   variant: string | undefined;
   /** What the resolver refuses; it is answered together with what the schemas refuse. */
-  resolved: readonly Refusal[];
+  refusals: readonly Refusal[];
 }
 
 /** Judges query, headers, cookies and body at once; more than 100 refusals are cut, and say so. */
@@ -20,11 +20,14 @@ export async function judgeRequest(
   { judges, body }: OperationDefinition,
   judged: Judged,
 ): Promise<{ errors: Refusal[]; truncated?: boolean }> {
-  const errors = [
-    ...(await judgeParameters(judges.query, judged.query)),
-    ...(await judgeParameters(judges.header, judged.headers)),
-    ...(await judgeParameters(judges.cookie, judged.cookies)),
-  ];
+  const errors: Refusal[] = [];
+  for (const [judge, values] of [
+    [judges.query, judged.query],
+    [judges.header, judged.headers],
+    [judges.cookie, judged.cookies],
+  ] as const) {
+    if (judge?.is(values) === false) errors.push(...(await explainParameters(judge, values)));
+  }
   let truncated = false;
   const judge = judgeOf(judged);
   const absent = judged.body === undefined && body?.required !== true;
@@ -34,7 +37,7 @@ export async function judgeRequest(
     truncated = explained.truncated;
   }
   const taken = new Set(errors.map(({ pointer }) => pointer));
-  for (const refusal of judged.resolved) {
+  for (const refusal of judged.refusals) {
     if (refusal.pointer === undefined || !taken.has(refusal.pointer)) errors.push(refusal);
   }
   if (errors.length > refusalLimit) truncated = true;
@@ -47,8 +50,7 @@ function judgeOf({ content, variant }: Judged): Judge | undefined {
   return variants[variant];
 }
 
-async function judgeParameters(judge: Judge | undefined, values: unknown): Promise<Refusal[]> {
-  if (judge === undefined || judge.is(values)) return [];
+async function explainParameters(judge: Judge, values: unknown): Promise<Refusal[]> {
   const explain = await judge.explain();
   const byParameter = new Map<string, Refusal>();
   for (const { pointer = "", ...rest } of explain(values).refusals) {

@@ -94,7 +94,7 @@ export interface RouterSettings {
   bodyLimitBytes?: number;
   /** How deep the JSON of a body may be nested. Default 64. */
   depthLimit?: number;
-  /** The id of a request, for logs and problems. Default: the header X-Request-Id of the answer, else a random UUID. */
+  /** The id of a request, for logs and problems. Default: the variable `requestId`, which Hono's own middleware sets, else a random UUID. */
   requestId?(request: Request): string;
   /** Headers that every answer carries besides its own. */
   headers?(requestId: string): Readonly<Record<string, string>>;
