@@ -1589,7 +1589,7 @@ export interface DocumentTotalsUpdate {
    */
   net_amount: number
   /**
-   * Sum of the taxes other than VAT; negative where tax is withheld.
+   * Sum of the taxes other than VAT; negative where tax is withheld. It gives way where the draft was made with `gross_values`, which knows no other taxes.
    */
   taxes_amount?: number
   /**
@@ -1598,7 +1598,7 @@ export interface DocumentTotalsUpdate {
   total_amount: number
 }
 /**
- * Changes to a draft. Members that are left out stay as they are and lists are replaced as a whole. `electronic_document` and `result` are what the caller last saw, checked and not stored. The state is changed by the operation made for it, not here.
+ * Changes to a draft. Members that are left out stay as they are and lists are replaced as a whole. Where the type changes, what documents of the new type cannot have, and no update could take away, gives way; the country's description says what that is. `electronic_document` and `result` are what the caller last saw, checked and not stored. The state is changed by the operation made for it, not here.
  */
 export interface DocumentUpdate {
   /**

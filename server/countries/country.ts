@@ -19,13 +19,16 @@ export interface WholeDocument extends PricedDocument {
   readonly header: PricedDocument["header"] & Parties;
 }
 
-/** A draft with what an update carries, of which these members decide what the update may say. */
-export interface ChangedDocument {
+/** A draft with what an update carries, of which these members decide what the update may say and what stays. */
+export interface ChangedDocument extends Pick<PricedDocument, "options" | "totals"> {
   readonly header: {
     readonly document_type_id: number;
     readonly receiver_tax_id_code?: string;
     readonly receiver_legal_name?: string;
     readonly receiver_activity?: string;
+    readonly service_indicator?: number;
+    readonly sale_modality?: number;
+    readonly sale_clause?: number;
   };
 }
 

@@ -46,10 +46,14 @@ export function totals<T extends Totals>(
 }
 
 /** Whether prices include VAT: the option counts on taxed receipts only. */
-export function hasGrossPrices(document: PricedDocument): boolean {
-  const type = documentType(document.header.document_type_id);
-  return document.options?.gross_values === 1 && type.receipt === true && type.exempt !== true;
+export function hasGrossPrices({ options, header }: GrossDocument): boolean {
+  const type = documentType(header.document_type_id);
+  return options?.gross_values === 1 && type.receipt === true && type.exempt !== true;
 }
+
+type GrossDocument = Pick<PricedDocument, "options"> & {
+  readonly header: { readonly document_type_id: number };
+};
 
 /** Whether a gross total is more than a peso away from price times quantity of its lines; discounts on the whole document leave nothing to compare. */
 export function isGrossTotalOff(document: PricedDocument): boolean {

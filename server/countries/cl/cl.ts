@@ -3,8 +3,9 @@ import { commonDefaults } from "../defaults.ts";
 import { accountWarnings, customerWarnings } from "../warnings.ts";
 import { amounts, peso, totals } from "./amounts.ts";
 import { identity } from "./identity.ts";
-import { refuseUpdate, settle } from "./named-receipt.ts";
+import { refuseUpdate } from "./named-receipt.ts";
 import { paper } from "./paper.ts";
+import { settle } from "./settle.ts";
 import { rut } from "./tax-id.ts";
 import { refuse, taxIdLaw, warn } from "./warnings.ts";
 

@@ -13,14 +13,8 @@ export function refuseUpdate(
     : [];
 }
 
-/** A draft that has become a named receipt, without what its receiver does: no update could take that away, and it could never be issued. */
-export function settle<D extends ChangedDocument>(document: D): D {
-  if (!isNamedReceipt(document)) return document;
-  const { receiver_activity: _, ...header } = document.header;
-  return { ...document, header };
-}
-
-function isNamedReceipt({ header }: ChangedDocument): boolean {
+/** Whether a document is a receipt that names its receiver. */
+export function isNamedReceipt({ header }: ChangedDocument): boolean {
   const named =
     header.receiver_tax_id_code !== undefined || header.receiver_legal_name !== undefined;
   return named && documentType(header.document_type_id).receipt === true;

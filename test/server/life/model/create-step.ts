@@ -25,7 +25,15 @@ export interface CreateWish {
   readonly flaw?: "no quantity" | "unknown member" | "another country's option";
 }
 
-const kinds = ["invoice", "exempt-invoice", "receipt", "named-receipt", "gross-receipt", "guide"];
+const kinds = [
+  "invoice",
+  "exempt-invoice",
+  "receipt",
+  "named-receipt",
+  "gross-receipt",
+  "guide",
+  "export-invoice",
+];
 
 /** Creates a document, keeps it as a draft, or has it shown. */
 export function createStep(world: World, wish: CreateWish): Step {

@@ -22,21 +22,32 @@ export function documentFrom(body: DocumentCreate, account: ModelAccount): Docum
     totals: { ...totals, net_amount: totals.net_amount ?? 0 },
   };
   fillCountry(document, account.country);
-  return settled(document);
+  return settled(document, account.country);
 }
 
-/** A document with the members that follow from others. */
-export function settled(document: Document): Document {
-  const { header, totals, options } = document;
+/** A document with the members that follow from others, and without those that its type cannot have. */
+export function settled(document: Document, country: string): Document {
+  const { header } = document;
   if (header.guide_type !== undefined) header.transportation_doc_type = header.guide_type;
   if (header.transfer_type !== undefined) header.transportation_doc_billing = header.transfer_type;
-  const receipt = [37, 39, 41].includes(header.document_type_id);
-  const named = (header.receiver_tax_id_code ?? header.receiver_legal_name) !== undefined;
-  if (receipt && named) delete header.receiver_activity;
-  if (options?.gross_values === 1 && [37, 39].includes(header.document_type_id)) {
-    totals.net_amount = Math.round(totals.total_amount / 1.19);
-  }
+  if (country === "cl") settleChilean(document);
   return document;
+}
+
+function settleChilean({ header, totals, options }: Document): void {
+  const type = header.document_type_id;
+  const named = (header.receiver_tax_id_code ?? header.receiver_legal_name) !== undefined;
+  if ([37, 39, 41].includes(type) && named) delete header.receiver_activity;
+  if (![46, 47, 48].includes(type)) {
+    delete header.service_indicator;
+    delete header.sale_modality;
+    delete header.sale_clause;
+  }
+  if (options?.gross_values !== 1) return;
+  if ([37, 39].includes(type)) {
+    delete totals.taxes_amount;
+    totals.net_amount = Math.round(totals.total_amount / 1.19);
+  } else delete options.gross_values;
 }
 
 function fillCountry(document: Document, country: string): void {

@@ -6,7 +6,7 @@ const receipts = [37, 39, 41];
 
 /** What keeps a Chilean draft of the model from being issued, as `pointer rule`. */
 export function judgeIssue(document: Document): string[] {
-  const { header, details, options, totals } = document;
+  const { header, details } = document;
   const { document_type_id: type, guide_type, transfer_type } = header;
   const code = header.receiver_tax_id_code !== undefined;
   const name = header.receiver_legal_name !== undefined;
@@ -24,9 +24,8 @@ export function judgeIssue(document: Document): string[] {
   demand(guide && guide_type === undefined, "/header/guide_type cl.guide-type");
   const leaves = guide && guide_type !== undefined && guide_type !== 5;
   demand(leaves && transfer_type === undefined, "/header/transfer_type cl.transfer-type");
-  const gross = options?.gross_values === 1;
-  demand(gross && ![37, 39].includes(type), "/options/gross_values cl.gross-values-type");
-  demand(gross && totals.taxes_amount !== undefined, "/totals/taxes_amount cl.gross-values-totals");
+  const foreign = code && type !== 46 && !/^\d+-[\dkK]$/.test(header.receiver_tax_id_code ?? "");
+  demand(foreign, "/header/receiver_tax_id_code cl.receiver-tax-id-code");
   demand(isGrossTotalOff(document), "/totals/total_amount cl.gross-total");
   for (const [place, line] of details.entries()) {
     const unnamed = line.line_description === undefined;

@@ -28,6 +28,7 @@ export interface UpdateWish {
   readonly city?: string;
   readonly lines?: readonly ("same" | "renamed" | "whole")[];
   readonly total?: number;
+  readonly taxes?: number;
   readonly payment?: string;
   readonly customer?: number;
   readonly account?: "own" | "another";
@@ -49,7 +50,7 @@ export function updateStep(world: World, wish: UpdateWish): Step {
     operator: "operator",
   } as const;
   const body = bodyOf(world, found, wish);
-  const changed = settled(mergeUpdate(found.answer, body));
+  const changed = settled(mergeUpdate(found.answer, body), account.country);
   const refused = refusalOf(world, found, wish, { body, changed });
   const path = `/v1/documents/${found.answer.document_id}`;
   return {
@@ -57,13 +58,13 @@ export function updateStep(world: World, wish: UpdateWish): Step {
     take(answer) {
       if (refused !== undefined) return compare(answer, refused);
       const before = found.answer.header;
-      const told = answer.body?.header?.customer_supplier_id;
-      // What the body names hides how the receiver's own customer is called.
-      const named = body.header.customer_supplier_id;
-      registerReceiver(world, account, changed, named === undefined ? told : undefined);
-      const own = customerOf(world, account, changed)?.id;
       const same = before.receiver_tax_id_code === changed.header.receiver_tax_id_code;
-      const customer = named ?? (same ? (before.customer_supplier_id ?? own) : own);
+      const kept = same ? before.customer_supplier_id : undefined;
+      const named = body.header.customer_supplier_id ?? kept;
+      // What is named, now or once before, hides how the receiver's own customer is called.
+      const told = named === undefined ? answer.body?.header?.customer_supplier_id : undefined;
+      registerReceiver(world, account, changed, told);
+      const customer = named ?? customerOf(world, account, changed)?.id;
       if (customer !== undefined) changed.header.customer_supplier_id = customer;
       compare(answer, { status: 200, body: changed });
       found.answer = changed;
@@ -111,7 +112,11 @@ function bodyOf(
       ...(wish.account === "another" && { account_id: strangerTo(world, account).id }),
       ...(wish.transport !== undefined && chilean && { transportation_doc_type: wish.transport }),
     },
-    totals: { net_amount: totals.net_amount, total_amount: total },
+    totals: {
+      net_amount: totals.net_amount,
+      total_amount: total,
+      ...(wish.taxes !== undefined && { taxes_amount: wish.taxes }),
+    },
   };
   if (wish.lines !== undefined) body.details = wish.lines.map((kind) => lineOf(kind, total));
   if (wish.payment !== undefined) body.payment_link = { payment_url: wish.payment };

@@ -12,7 +12,7 @@ const receiver = fc.constantFrom("76543210-3", "11111111-k", "11111111-K", "2222
 const place = fc.nat(7);
 const who = often("admin" as const, "stranger" as const, "operator" as const);
 const number = fc.integer({ min: 1, max: 5 });
-const type = fc.constantFrom(2, 32, 37, 39, 54);
+const type = fc.constantFrom(2, 32, 37, 39, 54, 46);
 const date = fc.constantFrom("2025-03-13", "2025-03-14", "2025-03-15", "2026-01-02");
 
 /** What callers of the model may want; where something is seldom wanted, most wishes leave it out. */
@@ -43,6 +43,7 @@ export const wishes = {
       city: fc.constantFrom("Arica", "Punta Arenas"),
       lines: fc.array(fc.constantFrom("same", "renamed", "whole"), { minLength: 1, maxLength: 3 }),
       total: fc.constantFrom(1190, 680, 86710),
+      taxes: fc.constantFrom(0, 5),
       payment: fc.constant("https://pay.example/1"),
       customer: place,
       account: often("own", "another"),

@@ -1,0 +1,32 @@
+import type { ChangedDocument } from "../country.ts";
+import { hasGrossPrices } from "./amounts.ts";
+import { documentType } from "./document-types.ts";
+import { isNamedReceipt } from "./named-receipt.ts";
+
+/** A changed draft without what a document of its type cannot have: no update could take that away, and the draft could never be issued. */
+export function settle<D extends ChangedDocument>(document: D): D {
+  const { options, header, totals } = document;
+  const isGross = hasGrossPrices(document);
+  return {
+    ...document,
+    ...(options?.gross_values === 1 && !isGross && { options: without(options, "gross_values") }),
+    header: without(header, ...headerMembers(document)),
+    totals: isGross ? without(totals, "taxes_amount") : totals,
+  };
+}
+
+function headerMembers(document: ChangedDocument): readonly (keyof ChangedDocument["header"])[] {
+  const exports = documentType(document.header.document_type_id).export === true;
+  return [
+    ...(exports ? [] : (["service_indicator", "sale_modality", "sale_clause"] as const)),
+    ...(isNamedReceipt(document) ? (["receiver_activity"] as const) : []),
+  ];
+}
+
+function without<Block extends object>(block: Block, ...names: readonly (keyof Block)[]): Block {
+  const left = { ...block };
+  for (const name of names) {
+    delete left[name];
+  }
+  return left;
+}
