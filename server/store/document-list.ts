@@ -1,7 +1,7 @@
 import type { RawBuilder, SqlBool } from "kysely";
 import { sql } from "kysely";
 import type { DocumentRow } from "./documents.ts";
-import { documentsByDay } from "./documents-by-day.ts";
+import { documentsByDate } from "./documents-by-date.ts";
 import type { PageRequest, Position } from "./page.ts";
 import { readPage } from "./page.ts";
 import { runOnce } from "./query.ts";
@@ -16,93 +16,92 @@ export interface DocumentFilter {
   readonly receiver_tax_id_code?: string | undefined;
 }
 
+type Condition = RawBuilder<SqlBool>;
+
 // Said even of a first page: that there is a range to read makes SQLite take the index that is in its order.
 const NEWEST: Position = { createdAt: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
 
-// How many of the newest are searched for days of issue before each day is asked for its own. What
-// type, state or receiver leave over is seldom more, and searching it costs less than many days do.
-const SEARCHED = 200;
-const SEARCHED_OF_FEW = 10_000;
+// Where a receiver, a type or an unusual state has no more documents than these, all of them are looked
+// at for their days of issue. What has more is found often enough among the documents of a month.
+const FEW = 5000;
 
-/** Documents that pass the filter, newest first; each filter is answered out of an index, however many documents there are. */
+/**
+ * Documents that pass the filter, newest first; each filter is answered out of an index, however many
+ * documents there are. What would still be long: two filters that each have many documents and hardly
+ * one in common.
+ */
 export async function listDocuments(
   session: Session,
   filter: DocumentFilter,
   asked: PageRequest,
 ): Promise<readonly DocumentRow[]> {
   const page = { ...asked, after: asked.after ?? NEWEST };
-  const equal = equalities(filter);
+  const [first, ...others] = narrowingsOf(filter);
+  const find = first?.find ?? [];
+  const issued = filter.document_status === 1 ? [sql<SqlBool>`document_status = ${1}`] : [];
+  const checks = [...issued, ...others.map(({ check }) => check)];
   const { issue_date_from: from, issue_date_to: to } = filter;
   if (from === undefined && to === undefined) {
-    return readPage(session, "documents", page, equal);
+    return readPage(session, "documents", page, [...find, ...checks]);
   }
-  const days = daysBetween(from, to);
-  const edge = await positionAfter(session, equal, page, searchedOf(filter));
-  if (edge === undefined) {
-    return readPage(session, "documents", page, [...equal, ...days]);
+  if (first === undefined) {
+    return documentsByDate(session, { from, to, others: checks }, page);
   }
-  const newer = sql<SqlBool>`(created_at, document_id) >= (${edge.createdAt}, ${edge.id})`;
-  const rows = await readPage(session, "documents", page, [...equal, ...days, newer]);
-  return rows.length === page.limit
-    ? rows
-    : documentsByDay(session, { from, to, others: residuals(filter) }, page);
+  return (await areFew(session, find, page))
+    ? readPage(session, "documents", page, [...find, ...checks, ...daysBetween(from, to)])
+    : documentsByDate(session, { from, to, others: [first.check, ...checks] }, page);
 }
 
-/** The position of the row that comes after so many of those that meet the conditions; undefined where there are no more. */
-async function positionAfter(
-  session: Session,
-  conditions: readonly RawBuilder<SqlBool>[],
-  { accountId, after }: PageRequest & { readonly after: Position },
-  count: number,
-): Promise<Position | undefined> {
-  const own = accountId === undefined ? [] : [sql<SqlBool>`account_id = ${accountId}`];
-  const rest = sql<SqlBool>`(created_at, document_id) < (${after.createdAt}, ${after.id})`;
-  const statement = sql<{ created_at: number; document_id: number }>`
-    select created_at, document_id from documents
-    where ${sql.join([...own, ...conditions, rest], sql` and `)}
-    order by created_at desc, document_id desc limit 1 offset ${count}`;
-  const [row] = await runOnce(session, (db) => ({ compile: () => statement.compile(db) }));
-  return row === undefined ? undefined : { createdAt: row.created_at, id: row.document_id };
+/** One filter: as an index finds documents by it, and as documents that are found otherwise are checked. */
+interface Narrowing {
+  readonly find: readonly Condition[];
+  readonly check: Condition;
 }
 
-function searchedOf(filter: DocumentFilter): number {
-  const { document_type_id: type, document_status: status, receiver_tax_id_code } = filter;
-  const few =
-    (type ?? receiver_tax_id_code) !== undefined || (status !== undefined && status !== 1);
-  return few ? SEARCHED_OF_FEW : SEARCHED;
-}
-
-function equalities(filter: DocumentFilter): readonly RawBuilder<SqlBool>[] {
+/** The filters beside days of issue, the one first that usually leaves the fewest documents. */
+function narrowingsOf(filter: DocumentFilter): readonly Narrowing[] {
   const { document_type_id: type, document_status: status } = filter;
   const receiver = filter.receiver_tax_id_code;
+  // Said in so many words, because it is what the index of drafts and cancelled documents is for.
+  const isUnusual = sql<SqlBool>`document_status <> ${sql.lit(1)}`;
   return [
-    ...(type === undefined ? [] : [sql<SqlBool>`document_type_id = ${type}`]),
-    ...(status === undefined ? [] : [sql<SqlBool>`document_status = ${status}`]),
-    // Said in so many words, because it is what the index of drafts and cancelled documents is for.
+    ...(receiver === undefined ? [] : [narrowing("receiver_tax_id_code", receiver)]),
     ...(status === undefined || status === 1
       ? []
-      : [sql<SqlBool>`document_status <> ${sql.lit(1)}`]),
-    ...(receiver === undefined ? [] : [sql<SqlBool>`receiver_tax_id_code = ${receiver}`]),
+      : [narrowing("document_status", status, isUnusual)]),
+    ...(type === undefined ? [] : [narrowing("document_type_id", type)]),
   ];
 }
 
-// An expression is in no index: rows are found in another way, and these conditions only pass or drop them.
-function residuals(filter: DocumentFilter): readonly RawBuilder<SqlBool>[] {
-  const { document_type_id: type, document_status: status } = filter;
-  const receiver = filter.receiver_tax_id_code;
-  return [
-    ...(type === undefined ? [] : [sql<SqlBool>`document_type_id + 0 = ${type}`]),
-    ...(status === undefined ? [] : [sql<SqlBool>`document_status + 0 = ${status}`]),
-    ...(receiver === undefined ? [] : [sql<SqlBool>`receiver_tax_id_code || '' = ${receiver}`]),
-  ];
+// Said to be true of a row, a comparison is nothing to look up in an index, and yet as likely as it is.
+function narrowing(
+  column: string,
+  value: string | number,
+  ...more: readonly Condition[]
+): Narrowing {
+  const is = sql<SqlBool>`${sql.ref(column)} = ${value}`;
+  return { find: [is, ...more], check: sql<SqlBool>`(${is}) is true` };
 }
 
-function daysBetween(
-  from: string | undefined,
-  to: string | undefined,
-): readonly RawBuilder<SqlBool>[] {
+/** Whether so few documents after a position meet the conditions that all of them can be looked at. */
+async function areFew(
+  session: Session,
+  conditions: readonly Condition[],
+  { accountId, after }: PageRequest & { readonly after: Position },
+): Promise<boolean> {
+  const own = accountId === undefined ? [] : [sql<SqlBool>`account_id = ${accountId}`];
+  const rest = sql<SqlBool>`(created_at, document_id) < (${after.createdAt}, ${after.id})`;
+  const statement = sql<{ document_id: number }>`
+    select document_id from documents
+    where ${sql.join([...own, ...conditions, rest], sql` and `)}
+    order by created_at desc, document_id desc limit 1 offset ${FEW}`;
+  const rows = await runOnce(session, (db) => ({ compile: () => statement.compile(db) }));
+  return rows.length === 0;
+}
+
+function daysBetween(from: string | undefined, to: string | undefined): readonly Condition[] {
   return [
-    ...(from === undefined ? [] : [sql<SqlBool>`issue_date || '' >= ${from}`]),
-    ...(to === undefined ? [] : [sql<SqlBool>`issue_date || '' <= ${to}`]),
+    ...(from === undefined ? [] : [sql<SqlBool>`(issue_date >= ${from}) is true`]),
+    ...(to === undefined ? [] : [sql<SqlBool>`(issue_date <= ${to}) is true`]),
   ];
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { TestEngine } from "../server/store/engines.ts";
 import { postgres, sqlite } from "../server/store/engines.ts";
-import type { PageTime } from "./lists/time-pages.ts";
+import type { PageTimes } from "./lists/time-pages.ts";
 import { timePages } from "./lists/time-pages.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/lists.ts [options]
@@ -23,28 +23,33 @@ if (values.help) console.log(usage);
 else for (const engine of enginesOf(values.engine)) await compare(engine);
 
 async function compare(engine: TestEngine): Promise<void> {
-  const [few, many] = [Number(values.few), Number(values.many)];
-  console.log(
-    `pages of documents on ${engine.name}: medians in ms over ${few} and ${many} documents`,
-  );
+  const counts = [Number(values.few), Number(values.many)];
   const start = performance.now();
-  const tell = (count: number) => (text: string) => {
-    const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K  ${seconds} s, ${count}: ${text}`);
+  const seconds = () => `${((performance.now() - start) / 1000).toFixed(0)} s`;
+  const tell = (text: string) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K  ${seconds()}: ${text}`);
   };
-  const small = await timePages(engine, few, tell(few));
-  const large = await timePages(engine, many, tell(many));
+  const pages = await timePages(engine, counts, tell);
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
-  for (const [at, page] of large.entries()) console.log(lineOf(small[at] ?? page, page));
-  console.log(`  ${((performance.now() - start) / 1000).toFixed(0)} s in all`);
+  const shown = counts.map((count) => count.toLocaleString("en"));
+  console.log(`\n${engine.name}: a page of the list of documents, medians in ms, by turns\n`);
+  console.log(lineOf("page", shown, "ratio", "rows"));
+  console.log(lineOf("----", ["-:", "-:"], "-:", "-:"));
+  for (const { name, milliseconds, rows } of pages) {
+    const times = milliseconds.map((each) => each.toFixed(2));
+    console.log(lineOf(name, times, ratioOf(milliseconds).toFixed(1), rows.join(", ")));
+  }
+  const worst = Math.max(...pages.map(({ milliseconds }) => ratioOf(milliseconds)));
+  console.log(`\nworst ratio ${worst.toFixed(1)} of ${pages.length} pages, in ${seconds()}`);
 }
 
-function lineOf(small: PageTime, large: PageTime): string {
-  const ratio = (large.milliseconds / small.milliseconds).toFixed(1);
-  const [before, after] = [small, large].map(({ milliseconds }) =>
-    milliseconds.toFixed(2).padStart(9),
-  );
-  return `  ${large.name.padEnd(38)}${before}${after}  ratio ${ratio.padStart(7)}  rows ${small.rows}, ${large.rows}`;
+function ratioOf([few = 0, many = 0]: PageTimes["milliseconds"]): number {
+  return many / few;
+}
+
+function lineOf(name: string, times: readonly string[], ratio: string, rows: string): string {
+  const cells = [...times, ratio, rows].map((cell) => cell.padStart(9));
+  return `| ${[name.padEnd(46), ...cells].join(" | ")} |`;
 }
 
 function enginesOf(wanted: string | undefined): readonly TestEngine[] {

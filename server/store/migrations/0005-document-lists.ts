@@ -14,6 +14,12 @@ export function indexDocumentLists(schema: SchemaModule): readonly Compilable[] 
   const receiver = ["receiver_tax_id_code", ...newest, "issue_date"];
   const day = ["issue_date", ...newest];
   const status = ["document_status", ...newest];
+  // Few enough to be asked one by one, where a range of days is long.
+  const month = (name: string, own: string) =>
+    schema
+      .createIndex(`documents_${name}`)
+      .on("documents")
+      .expression(sql.raw(`${own}substr(issue_date, 1, 7), created_at, document_id`));
   const unusual = (name: string, columns: readonly string[]) =>
     // Nearly all documents are issued, and those are found without an index of their own.
     index(name, columns).where(sql.ref("document_status"), "<>", sql.lit(1));
@@ -24,6 +30,8 @@ export function indexDocumentLists(schema: SchemaModule): readonly Compilable[] 
     index("receiver_of_all", receiver),
     index("day", ["account_id", ...day]),
     index("day_of_all", day),
+    month("month", "account_id, "),
+    month("month_of_all", ""),
     unusual("unusual", ["account_id", ...status]),
     unusual("unusual_of_all", status),
   ];

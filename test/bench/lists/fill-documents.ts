@@ -30,7 +30,10 @@ export async function fillDocuments(
       await transaction.run({ sql: historyOf(span) }, []);
     });
   }
-  await store.write((transaction) => transaction.run({ sql: "analyze" }, []));
+  await store.write(async (transaction) => {
+    // What a PostgreSQL server does by itself after a while; SQLite is left as it is in service, without statistics.
+    if (transaction.engine === "postgres") await transaction.run({ sql: "analyze" }, []);
+  });
 }
 
 // No statement may take longer than the store lets one take.

@@ -7,6 +7,10 @@ export interface TimedPage {
   readonly depth?: number;
 }
 
+const firstMonth = { issue_date_from: "2021-01-01", issue_date_to: "2021-01-31" };
+const firstYear = { issue_date_from: "2021-01-01", issue_date_to: "2021-12-31" };
+const spread = { receiver_tax_id_code: receivers.spread };
+
 const narrowed: readonly TimedPage[] = [
   { name: "newest", query: {} },
   { name: "newest hundred", query: { limit: "100" } },
@@ -18,36 +22,46 @@ const narrowed: readonly TimedPage[] = [
   { name: "issued", query: { document_status: "1" } },
   { name: "drafts", query: { document_status: "0" } },
   { name: "cancelled, of none", query: { document_status: "2" } },
-  { name: "receiver", query: { receiver_tax_id_code: receivers.spread } },
+  { name: "receiver", query: spread },
   { name: "receiver of the oldest", query: { receiver_tax_id_code: receivers.oldest } },
   { name: "receiver of none", query: { receiver_tax_id_code: "nobody" } },
   { name: "last month", query: { issue_date_from: "2025-12-01", issue_date_to: "2025-12-31" } },
-  { name: "first month", query: { issue_date_from: "2021-01-01", issue_date_to: "2021-01-31" } },
-  { name: "first year", query: { issue_date_from: "2021-01-01", issue_date_to: "2021-12-31" } },
+  { name: "first month", query: firstMonth },
+  { name: "first year", query: firstYear },
+  { name: "four years but two days", query: { ...firstYear, issue_date_to: "2024-12-29" } },
   { name: "until the first month", query: { issue_date_to: "2021-01-31" } },
   { name: "from the last month", query: { issue_date_from: "2025-12-01" } },
   { name: "years of none", query: { issue_date_from: "2030-01-01" } },
+  { name: "type of few, first year", query: { document_type_id: "48", ...firstYear } },
+  { name: "type of most, first month", query: { document_type_id: "2", ...firstMonth } },
+  { name: "issued, first month", query: { document_status: "1", ...firstMonth } },
+  { name: "drafts, first year", query: { document_status: "0", ...firstYear } },
+  { name: "receiver, first year", query: { ...spread, ...firstYear } },
+  { name: "type of few, drafts", query: { document_type_id: "48", document_status: "0" } },
+  { name: "type of most, issued", query: { document_type_id: "2", document_status: "1" } },
+  { name: "type of most, receiver", query: { document_type_id: "2", ...spread } },
+  { name: "receiver, issued", query: { ...spread, document_status: "1" } },
+  { name: "receiver, drafts", query: { ...spread, document_status: "0" } },
   {
-    name: "few of the first year",
-    query: { document_type_id: "48", issue_date_from: "2021-01-01", issue_date_to: "2021-12-31" },
+    name: "type of most, issued, first year",
+    query: { document_type_id: "2", document_status: "1", ...firstYear },
   },
   {
-    name: "most of the first month",
-    query: { document_type_id: "2", issue_date_from: "2021-01-01", issue_date_to: "2021-01-31" },
+    name: "type, receiver, issued",
+    query: { document_type_id: "2", document_status: "1", ...spread },
   },
   {
-    name: "issued in the first month",
-    query: { document_status: "1", issue_date_from: "2021-01-01", issue_date_to: "2021-01-31" },
+    name: "type, receiver, first year",
+    query: { document_type_id: "2", ...spread, ...firstYear },
   },
   {
-    name: "receiver in the first year",
-    query: {
-      receiver_tax_id_code: receivers.spread,
-      issue_date_from: "2021-01-01",
-      issue_date_to: "2021-12-31",
-    },
+    name: "receiver, issued, first year",
+    query: { document_status: "1", ...spread, ...firstYear },
   },
-  { name: "drafts of few", query: { document_type_id: "48", document_status: "0" } },
+  {
+    name: "all four",
+    query: { document_type_id: "2", document_status: "1", ...spread, ...firstYear },
+  },
 ];
 
 /** Every page for an admin and for the operator, who sees all accounts. */

@@ -1,3 +1,4 @@
+import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 import { createAccount, documentBody } from "../../server/accounts.ts";
 import type { Client } from "../../server/client.ts";
@@ -9,53 +10,70 @@ import { fillDocuments } from "./fill-documents.ts";
 import type { TimedPage } from "./pages.ts";
 import { positionAt, timedPages } from "./pages.ts";
 
-/** The median time of one page, in milliseconds, and how many rows it had. */
-export interface PageTime {
+/** The median times of one page, in milliseconds, one for each count of documents, and how many rows it had. */
+export interface PageTimes {
   readonly name: string;
-  readonly milliseconds: number;
-  readonly rows: number;
+  readonly milliseconds: readonly number[];
+  readonly rows: readonly number[];
 }
 
 const RUNS = 25;
-// A page that takes a second needs no more runs to be seen.
-const LONGEST_MS = 3000;
 
-/** Fills a database with so many documents and times every page of its list through the whole service. */
+/** A service over so many documents. */
+interface Filled {
+  readonly count: number;
+  readonly service: TestService;
+  readonly admin: Client;
+  readonly operator: Client;
+  close(): Promise<void>;
+}
+
+/** Fills a database for each count of documents and times every page of the list through the whole service, by turns, so that what else the machine does befalls all of them. */
 export async function timePages(
   engine: TestEngine,
-  count: number,
+  counts: readonly number[],
   progress: (text: string) => void,
-): Promise<readonly PageTime[]> {
-  const database = await engine.create();
-  const store = await openStore(database.target);
-  const service = await startService({ store }, { responses: "off" });
+): Promise<readonly PageTimes[]> {
+  const filled: Filled[] = [];
   try {
-    const [first, second] = [
-      await createAccount(service, "cl"),
-      await createAccount(service, "cl"),
-    ];
-    const like = await bodyLike(service, first.admin);
-    progress(`filling ${count} documents`);
-    await fillDocuments(store, { first: first.id, second: second.id }, like, count);
-    const operator = await operatorOf(service);
-    const times: PageTime[] = [];
+    for (const count of counts) {
+      progress(`filling ${count} documents`);
+      filled.push(await openFilled(engine, count));
+    }
+    const times: PageTimes[] = [];
     for (const page of timedPages) {
       progress(page.name);
-      const client = page.operator ? operator : first.admin;
-      times.push(await timePage(client, pathOf(service, page, count), page.name));
+      times.push(await timePage(filled, page));
     }
     return times;
   } finally {
-    await service.close();
-    await store.close();
-    await database.drop();
+    for (const each of filled) await each.close();
   }
 }
 
+async function openFilled(engine: TestEngine, count: number): Promise<Filled> {
+  const database = await engine.create();
+  const store = await openStore(database.target);
+  const service = await startService({ store }, { responses: "off" });
+  const [first, second] = [await createAccount(service, "cl"), await createAccount(service, "cl")];
+  const like = await bodyLike(store, first.admin);
+  await fillDocuments(store, { first: first.id, second: second.id }, like, count);
+  return {
+    count,
+    service,
+    admin: first.admin,
+    operator: await operatorOf(service),
+    async close() {
+      await service.close();
+      await store.close();
+      await database.drop();
+    },
+  };
+}
+
 /** The stored body of a document, which is taken away again. */
-async function bodyLike(service: TestService, client: Client): Promise<string> {
+async function bodyLike(store: Store, client: Client): Promise<string> {
   await client.post("/v1/documents", documentBody("cl", "invoice"));
-  const { store } = service.services;
   const { rows } = await store.read((session) =>
     session.run<{ body: string }>({ sql: "select body from documents" }, []),
   );
@@ -66,7 +84,29 @@ async function bodyLike(service: TestService, client: Client): Promise<string> {
   return rows[0]?.body ?? "{}";
 }
 
-function pathOf(service: TestService, { query, depth }: TimedPage, count: number): string {
+async function timePage(
+  filled: readonly Filled[],
+  page: TimedPage & { readonly operator: boolean },
+): Promise<PageTimes> {
+  const times = filled.map((): number[] => []);
+  const rows: number[] = [];
+  for (let run = 0; run <= RUNS; run++) {
+    for (const [at, each] of filled.entries()) {
+      const client = page.operator ? each.operator : each.admin;
+      const path = pathOf(each, page);
+      const start = performance.now();
+      const { status, body } = await client.get(path);
+      const took = performance.now() - start;
+      if (status !== 200) throw new Error(`${path} was answered with ${status}`);
+      rows[at] = body.items.length;
+      // The first time is that of a cold cache.
+      if (run > 0) times[at]?.push(took);
+    }
+  }
+  return { name: page.name, rows, milliseconds: times.map(medianOf) };
+}
+
+function pathOf({ service, count }: Filled, { query, depth }: TimedPage): string {
   const search = new URLSearchParams(query);
   if (depth !== undefined) {
     search.set("cursor", service.services.cursors.write("documents", positionAt(depth, count)));
@@ -74,20 +114,6 @@ function pathOf(service: TestService, { query, depth }: TimedPage, count: number
   return `/v1/documents?${search}`;
 }
 
-async function timePage(client: Client, path: string, name: string): Promise<PageTime> {
-  const times: number[] = [];
-  let rows = 0;
-  let spent = 0;
-  for (let run = 0; run <= RUNS && spent < LONGEST_MS; run++) {
-    const start = performance.now();
-    const { status, body } = await client.get(path);
-    const took = performance.now() - start;
-    if (status !== 200) throw new Error(`${path} was answered with ${status}`);
-    rows = body.items.length;
-    // The first time is that of a cold cache.
-    if (run > 0 || took > LONGEST_MS) times.push(took);
-    spent += took;
-  }
-  const sorted = times.sort((a, b) => a - b);
-  return { name, rows, milliseconds: sorted[Math.floor(sorted.length / 2)] ?? 0 };
+function medianOf(times: readonly number[]): number {
+  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }

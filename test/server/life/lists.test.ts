@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { DocumentFilter } from "../../../server/store/document-list.ts";
 import { listDocuments } from "../../../server/store/document-list.ts";
 import type { DocumentRow } from "../../../server/store/documents.ts";
-import { documentsByDay } from "../../../server/store/documents-by-day.ts";
+import { documentsByDate } from "../../../server/store/documents-by-date.ts";
 import type { PageRequest } from "../../../server/store/page.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
@@ -58,14 +58,14 @@ describeEngines("the list of documents", (engine) => {
     );
   });
 
-  it("is the same where so many share a type that their days are asked for one by one", async () => {
+  it("is the same where so many share a type that their dates are asked for one by one", async () => {
     const many = await engine.create();
     const full = await openStore(many.target);
     await fillDocuments(full, { first: 1, second: 2 }, '{"header":{}}', 16_000);
     const { rows: all } = await full.read((session) =>
       session.run<DocumentRow>({ sql: "select * from documents" }, []),
     );
-    const first = { issue_date_from: "2021-01-05", issue_date_to: "2021-01-20" };
+    const first = { issue_date_from: "2021-01-05", issue_date_to: "2021-04-20" };
     for (const filter of [
       { ...first, document_type_id: 2 },
       { ...first, document_type_id: 37, document_status: 1 },
@@ -81,13 +81,13 @@ describeEngines("the list of documents", (engine) => {
     await many.drop();
   });
 
-  it("read day by day is the same list", async () => {
+  it("read date by date is the same list", async () => {
     await fc.assert(
       fc.asyncProperty(anyList, async ({ accountId, filter, limit }) => {
         const { issue_date_from: from, issue_date_to: to } = filter;
         const days: DocumentFilter = { issue_date_from: from, issue_date_to: to };
         const listed = await pages(accountId, limit, (page) =>
-          store.read((session) => documentsByDay(session, { from, to, others: [] }, page)),
+          store.read((session) => documentsByDate(session, { from, to, others: [] }, page)),
         );
         expect(listed).toEqual(expectedList(rows, accountId, days));
       }),

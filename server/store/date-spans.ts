@@ -1,0 +1,44 @@
+/** Days (YYYY-MM-DD) or whole months (YYYY-MM), inclusive; without an end where there is none. */
+export interface DateSpan {
+  readonly unit: "day" | "month";
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** A range of days as the whole months in it and the single days before and after them, so that it is few dates however long it is. */
+export function dateSpans(from: string | undefined, to: string | undefined): readonly DateSpan[] {
+  const startsWhole = from === undefined || from.endsWith("-01");
+  const endsWhole = to === undefined || Number(to.slice(8)) >= daysIn(monthOf(to));
+  const first = from && (startsWhole ? monthOf(from) : monthBeside(monthOf(from), 1));
+  const last = to && (endsWhole ? monthOf(to) : monthBeside(monthOf(to), -1));
+  if (isBefore(last, first)) {
+    // No month is whole; the days of two may be left.
+    return isBefore(to, from) ? [] : [{ unit: "day", from, to }];
+  }
+  return [
+    ...(startsWhole ? [] : [{ unit: "day" as const, from, to: `${monthOf(from)}-31` }]),
+    { unit: "month", from: first, to: last },
+    ...(endsWhole ? [] : [{ unit: "day" as const, from: `${monthOf(to)}-01`, to }]),
+  ];
+}
+
+function isBefore(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && one < other;
+}
+
+function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+function monthBeside(month: string, step: 1 | -1): string {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + step;
+  const year = Math.floor(count / 12);
+  return `${String(year).padStart(4, "0")}-${String((count % 12) + 1).padStart(2, "0")}`;
+}
+
+function daysIn(month: string): number {
+  const year = Number(month.slice(0, 4));
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return lengths[Number(month.slice(5)) - 1] ?? 31;
+}

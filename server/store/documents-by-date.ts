@@ -1,0 +1,147 @@
+import type { RawBuilder, SqlBool } from "kysely";
+import { sql } from "kysely";
+import type { DateSpan } from "./date-spans.ts";
+import { dateSpans } from "./date-spans.ts";
+import type { DocumentRow } from "./documents.ts";
+import type { PageRequest } from "./page.ts";
+import { runOnce } from "./query.ts";
+import type { Session } from "./session.ts";
+
+/** Days of issue, inclusive, and what else documents must be. */
+export interface DateRange {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly others: readonly RawBuilder<SqlBool>[];
+}
+
+/** The place in the list of the newest document of one day, or one month, of issue. */
+interface Head {
+  readonly unit: DateSpan["unit"];
+  readonly date: string;
+  readonly created_at: number;
+  readonly document_id: number;
+}
+
+// The indexes of days and months are in the order of the list within each of them, but not over several.
+// So the newest of each is looked up first, and then only those are read that belong on the page.
+const ATTEMPTS = 3;
+
+const columns = {
+  day: sql<string>`issue_date`,
+  // Written as in its index.
+  month: sql<string>`substr(issue_date, 1, 7)`,
+} as const;
+
+/** Documents of some days of issue, newest first: the cost is in how many months there are, not in how many documents. */
+export async function documentsByDate(
+  session: Session,
+  range: DateRange,
+  page: PageRequest,
+): Promise<readonly DocumentRow[]> {
+  const spans = dateSpans(range.from, range.to);
+  if (spans.length === 0) {
+    return [];
+  }
+  for (let attempt = 1; ; attempt++) {
+    const heads = await readHeads(session, spans, range, page);
+    const rows = await readDates(session, heads, range, page);
+    // Fewer than there were heads: a draft went while this was read, and another date may take its place.
+    if (rows.length >= Math.min(heads.length, page.limit) || attempt === ATTEMPTS) {
+      return rows;
+    }
+  }
+}
+
+async function readDates(
+  session: Session,
+  heads: readonly Head[],
+  { others }: DateRange,
+  page: PageRequest,
+): Promise<readonly DocumentRow[]> {
+  let rows: readonly DocumentRow[] = [];
+  for (const head of heads) {
+    const last = rows[page.limit - 1];
+    if (last !== undefined && isNewer(last, head)) {
+      break;
+    }
+    const where = conditions(page, [sql<SqlBool>`${columns[head.unit]} = ${head.date}`, ...others]);
+    const statement = sql<DocumentRow>`select * from documents ${where}
+      order by created_at desc, document_id desc limit ${page.limit}`;
+    const more = await runOnce(session, (db) => ({ compile: () => statement.compile(db) }));
+    rows = [...rows, ...more].sort((a, b) => (isNewer(a, b) ? -1 : 1)).slice(0, page.limit);
+  }
+  return rows;
+}
+
+/** The newest document of each date, newest first. */
+async function readHeads(
+  session: Session,
+  spans: readonly DateSpan[],
+  { others }: DateRange,
+  page: PageRequest,
+): Promise<readonly Head[]> {
+  const parts = spans.map((span, at) => headsOf(span, sql.ref(`dates_${at}`), others, page));
+  const statement = sql<{ unit: DateSpan["unit"]; date: string; head: string }>`
+    with recursive ${sql.join(parts.map(({ dates }) => dates))}
+    ${sql.join(
+      parts.map(({ heads }) => heads),
+      sql` union all `,
+    )}`;
+  const rows = await runOnce(session, (db) => ({ compile: () => statement.compile(db) }));
+  return rows
+    .filter(({ head }) => head !== null)
+    .map(({ unit, date, head }) => {
+      const [created_at = 0, document_id = 0] = head.split("/").map(Number);
+      return { unit, date, created_at, document_id };
+    })
+    .sort((a, b) => (isNewer(a, b) ? -1 : 1));
+}
+
+// Each date that there is leads to the one before it, so that nothing is asked for what there is not.
+function headsOf(
+  { unit, from, to }: DateSpan,
+  name: RawBuilder<unknown>,
+  others: DateRange["others"],
+  page: PageRequest,
+) {
+  const column = columns[unit];
+  const since = from === undefined ? [] : [sql<SqlBool>`${column} >= ${from}`];
+  const until = to === undefined ? [] : [sql<SqlBool>`${column} <= ${to}`];
+  const own = { ...page, after: undefined };
+  const newest = (more: readonly RawBuilder<SqlBool>[]) =>
+    sql`(select ${column} from documents ${conditions(own, more)} order by ${column} desc limit 1)`;
+  const ofDate = conditions(page, [sql<SqlBool>`${column} = date`, ...others]);
+  return {
+    dates: sql`${name}(date) as (
+      select ${newest([...since, ...until])}
+      union all
+      select ${newest([...since, sql<SqlBool>`${column} < date`])} from ${name} where date is not null
+    )`,
+    // One text holds both, because a subquery gives one value and asking twice takes twice as long.
+    heads: sql`select ${sql.lit(unit)} as unit, date, (select created_at || '/' || document_id
+      from documents ${ofDate} order by created_at desc, document_id desc limit 1) as head
+      from ${name} where date is not null`,
+  };
+}
+
+function conditions(
+  { accountId, after }: PageRequest,
+  others: readonly RawBuilder<SqlBool>[],
+): RawBuilder<unknown> {
+  const all = [
+    ...(accountId === undefined ? [] : [sql<SqlBool>`account_id = ${accountId}`]),
+    ...others,
+    ...(after === undefined
+      ? []
+      : [sql<SqlBool>`(created_at, document_id) < (${after.createdAt}, ${after.id})`]),
+  ];
+  return all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`;
+}
+
+type Placed = Pick<Head, "created_at" | "document_id">;
+
+function isNewer(one: Placed, other: Placed): boolean {
+  return one.created_at === other.created_at
+    ? one.document_id > other.document_id
+    : one.created_at > other.created_at;
+}

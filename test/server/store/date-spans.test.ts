@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { dateSpans } from "../../../server/store/date-spans.ts";
+
+const day = fc
+  .date({ min: new Date("1999-01-01"), max: new Date("2005-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const end = fc.option(day, { nil: undefined });
+
+it("a range of days is cut into whole months and single days that hold each of its days once", () => {
+  fc.assert(
+    fc.property(end, end, day, (from, to, issued) => {
+      const holding = dateSpans(from, to).filter((span) => {
+        const date = span.unit === "day" ? issued : issued.slice(0, 7);
+        return (span.from ?? "") <= date && date <= (span.to ?? "~");
+      });
+      const isInside = (from ?? "") <= issued && issued <= (to ?? "~");
+      expect(holding).toHaveLength(isInside ? 1 : 0);
+    }),
+    { numRuns: 3000, seed: 1 },
+  );
+});
+
+it("a range of days has at most the single days of its first and of its last month", () => {
+  expect(dateSpans("2024-01-31", "2025-02-27")).toEqual([
+    { unit: "day", from: "2024-01-31", to: "2024-01-31" },
+    { unit: "month", from: "2024-02", to: "2025-01" },
+    { unit: "day", from: "2025-02-01", to: "2025-02-27" },
+  ]);
+  expect(dateSpans("2024-02-01", "2024-02-29")).toEqual([
+    { unit: "month", from: "2024-02", to: "2024-02" },
+  ]);
+  expect(dateSpans("2024-02-10", undefined)[1]).toEqual({ unit: "month", from: "2024-03" });
+  expect(dateSpans("2024-02-10", "2024-02-09")).toEqual([]);
+});
