@@ -1,8 +1,13 @@
 /**
+ * Offsets in a text: where a value begins and ends, where its name begins, and whether it is the wanted one.
+ * @typedef {{named: number, start: number, end: number, isThere: boolean}} Place
+ */
+
+/**
  * Where the value that a JSON Pointer names stands in a text; where it is missing, its nearest holder.
  * @param {string} text JSON
  * @param {string} pointer
- * @returns {{start: number, end: number} | undefined} offsets; undefined where the text is no JSON
+ * @returns {Place | undefined} undefined where the text is no JSON
  */
 export function locate(text, pointer) {
   const wanted = pointer
@@ -10,7 +15,8 @@ export function locate(text, pointer) {
     .slice(1)
     .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
   try {
-    return find(text, skip(text, 0), wanted).found;
+    const start = skip(text, 0);
+    return find(text, start, start, wanted).found;
   } catch {
     return undefined;
   }
@@ -19,28 +25,31 @@ export function locate(text, pointer) {
 /**
  * Reads one value; `found` is the wanted one in it or itself, `end` where it ends.
  * @param {string} text
+ * @param {number} named where the name of this value begins, or itself
  * @param {number} start
  * @param {string[] | undefined} wanted undefined where nothing in this value is wanted
- * @returns {{found: {start: number, end: number}, end: number}}
+ * @returns {{found: Place, end: number}}
  */
-function find(text, start, wanted) {
+function find(text, named, start, wanted) {
+  const isWanted = wanted?.length === 0;
   const opening = text[start];
   if (opening !== "{" && opening !== "[") {
     const end = opening === '"' ? afterString(text, start) : afterScalar(text, start);
-    return { found: { start, end }, end };
+    return { found: { named, start, end, isThere: isWanted }, end };
   }
   const closing = opening === "{" ? "}" : "]";
   const [head, ...rest] = wanted ?? [];
   let at = skip(text, start + 1);
   let inner;
   for (let index = 0; text[at] !== closing; index++) {
+    const from = at;
     let name = String(index);
     if (opening === "{") {
       const end = afterString(text, at);
       name = JSON.parse(text.slice(at, end));
       at = skip(text, skip(text, end) + 1);
     }
-    const value = find(text, at, name === head ? rest : undefined);
+    const value = find(text, from, at, name === head ? rest : undefined);
     // The last of two members with one name is the one that counts.
     if (name === head) inner = value.found;
     at = skip(text, value.end);
@@ -48,7 +57,7 @@ function find(text, start, wanted) {
     else if (text[at] !== closing) throw new SyntaxError(`no value at ${at}`);
   }
   const end = at + 1;
-  return { found: inner ?? { start, end }, end };
+  return { found: inner ?? { named, start, end, isThere: isWanted }, end };
 }
 
 /**

@@ -3,19 +3,41 @@ const form = /** @type {HTMLFormElement} */ (document.querySelector("#search"));
 const words = /** @type {HTMLInputElement} */ (document.querySelector("#words"));
 const variant = /** @type {HTMLSelectElement | null} */ (document.querySelector("#variant"));
 const found = /** @type {HTMLElement} */ (document.querySelector("#found"));
-const rules = [...document.querySelectorAll("article.rule")].map((element) => ({
+const nothing = /** @type {HTMLElement} */ (document.querySelector("#nothing"));
+const rules = [...document.querySelectorAll("article.rule, .shapes div")].map((element) => ({
   element: /** @type {HTMLElement} */ (element),
   text: (element.textContent ?? "").toLowerCase(),
   variants: (element.getAttribute("data-variants") ?? "").split(" ").filter(Boolean),
 }));
+const groups = [...document.querySelectorAll(".group")].map((group) => ({
+  group: /** @type {HTMLElement} */ (group),
+  link: /** @type {HTMLElement | null} */ (document.querySelector(`[data-group="${group.id}"]`)),
+}));
 
+const asked = new URLSearchParams(location.search);
+words.value = asked.get("q") ?? "";
+if (variant !== null) variant.value = asked.get("for") ?? "";
 form.hidden = false;
 form.addEventListener("submit", (event) => event.preventDefault());
-words.addEventListener("input", filter);
-variant?.addEventListener("change", filter);
+words.addEventListener("input", search);
+variant?.addEventListener("change", search);
+document.querySelector("#clear")?.addEventListener("click", () => {
+  showAll();
+  words.focus();
+});
 window.addEventListener("hashchange", unhide);
 filter();
 unhide();
+
+/** What was searched for stands in the address, so that it can be kept and sent. */
+function search() {
+  const query = new URLSearchParams();
+  if (words.value.trim() !== "") query.set("q", words.value.trim());
+  if (variant !== null && variant.value !== "") query.set("for", variant.value);
+  const text = query.toString();
+  history.replaceState(null, "", `${location.pathname}${text === "" ? "" : `?${text}`}`);
+  filter();
+}
 
 function filter() {
   const wanted = words.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -28,15 +50,26 @@ function filter() {
     element.hidden = !fits;
     if (fits) count++;
   }
+  for (const { group, link } of groups) {
+    group.hidden = group.querySelector("article:not([hidden]), dl > div:not([hidden])") === null;
+    if (link !== null) link.hidden = group.hidden;
+  }
+  nothing.hidden = count > 0;
   found.textContent = count === 1 ? "1 rule" : `${count} rules`;
+}
+
+function showAll() {
+  words.value = "";
+  if (variant !== null) variant.value = "";
+  search();
 }
 
 /** A rule that a link names is shown, whatever was searched for. */
 function unhide() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target === null || !target.hidden) return;
-  words.value = "";
-  if (variant !== null) variant.value = "";
-  filter();
+  if (target === null || target.closest("[hidden]") === null) return;
+  const { hash } = location;
+  showAll();
+  history.replaceState(null, "", hash);
   target.scrollIntoView();
 }

@@ -20,6 +20,8 @@ export interface Operation {
   path: string;
   address: string;
   summary: string;
+  /** The first of its tags, under which the reference shows it. */
+  tag: string;
   deprecated: boolean;
   /** Headers that every answer carries: since when the operation is deprecated, and when it ends. */
   notices: Record<string, string>;
@@ -49,6 +51,7 @@ export function planOperations(
         path,
         address,
         summary: String(value.summary ?? id),
+        tag: String((Array.isArray(value.tags) ? value.tags[0] : undefined) ?? "default"),
         deprecated: value.deprecated === true,
         notices: planNotices(value),
         parameters: planParameters(spec, names.models, plain, path, addresses),

@@ -2,9 +2,13 @@ import type { Files } from "./files.ts";
 
 /** The first page: what runs here, what does not, and where to go on. */
 export async function writeHome(files: Files): Promise<string> {
-  const document = await files.generated("openapi.json");
-  const { info } = JSON.parse(Buffer.from(document?.bytes ?? []).toString());
+  const { info, paths } = await read(files, "openapi.json");
+  const { rules } = await read(files, "rules.json");
   const title = html(info.title);
+  const version = html(info.version);
+  const operations = Object.values<object>(paths).flatMap((item) =>
+    Object.keys(item).filter((member) => METHODS.has(member)),
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -14,11 +18,12 @@ export async function writeHome(files: Files): Promise<string> {
 <title>${title}</title>
 <link rel="icon" href="pages/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="pages/page.css">
+<link rel="stylesheet" href="pages/home.css">
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header class="site">
-<a class="brand" href="./" aria-current="page">${title} <small>${html(info.version)}</small></a>
+<a class="brand" href="./" aria-current="page"><img src="pages/icon.svg" alt="">${title} <small>${version}</small></a>
 <nav aria-label="Pages">
 <a href="docs">Reference</a>
 <a href="rules">Rules</a>
@@ -26,40 +31,68 @@ export async function writeHome(files: Files): Promise<string> {
 </nav>
 </header>
 <main id="content" tabindex="-1">
-<h1>${title}</h1>
-<p>${html(info.description).replace(/`([^`]+)`/g, "<code>$1</code>")}</p>
-<section class="card" aria-labelledby="runs">
+<h1>${html(info.summary ?? info.title)}</h1>
+${paragraphs(info.description)}
+<ul class="doors">
+<li class="card"><h2><a href="docs">Reference</a></h2><p>${operations.length} operations with their bodies and answers; log in and try them on this server.</p></li>
+<li class="card"><h2><a href="rules">Rules</a></h2><p>${rules.length} rules by the ids that errors carry, each with an accepted and a refused example.</p></li>
+<li class="card"><h2><a href="playground">Playground</a></h2><p>Paste a body and read the verdict as you type; it is sent nowhere.</p></li>
+</ul>
+<div class="columns">
+<section aria-labelledby="first">
+<h2 id="first">A first request</h2>
+<p>Log in; every other operation takes the <code>access_token</code> of the answer as <code>Authorization: Bearer …</code></p>
+<pre tabindex="0"><code>curl "$THIS_SERVER/auth" \\
+  -H 'Content-Type: application/json' \\
+  -d '{"email": "…", "password": "…"}'</code></pre>
+<p>The operator's password was chosen with <code>OPERATOR_PASSWORD</code>, or printed at the first start.</p>
+</section>
+<section aria-labelledby="runs">
 <h2 id="runs">What runs here</h2>
-<p>Version ${html(info.version)} of the whole service: it checks, numbers, stores and prints documents, keeps the
-customers that they name, and notifies those who subscribed.</p>
-<p>What does not: <strong>no tax authority is connected.</strong> A stand-in on this server accepts documents in
-their place, and no stamp carries an authority's signature, so nothing that is issued here counts for taxes.</p>
+<p>Version ${version} of the whole service: it checks, numbers, stores and prints documents, keeps the customers that
+they name, and notifies those who subscribed.</p>
+<p class="limit"><strong>No tax authority is connected.</strong> A stand-in on this server accepts documents in their
+place, and no stamp carries an authority's signature: nothing that is issued here counts for taxes.</p>
 </section>
-<section class="card" aria-labelledby="read">
-<h2 id="read">To read and to try</h2>
-<dl>
-<dt><a href="docs">Reference</a></dt><dd>every operation, with its bodies and answers; log in and try it on this server</dd>
-<dt><a href="rules">Rules</a></dt><dd>what is refused or warned about, by the ids that errors carry, with examples</dd>
-<dt><a href="playground">Playground</a></dt><dd>paste a body and read the verdict as you type; it is sent nowhere</dd>
-</dl>
-</section>
-<section class="card" aria-labelledby="take">
+<section aria-labelledby="take">
 <h2 id="take">To take along</h2>
 <dl>
 <dt><a href="openapi.json">openapi.json</a></dt><dd>the whole interface, OpenAPI 3.1</dd>
-<dt><a href="schemas/index.json">schemas</a></dt><dd>the names of the schemas: <code>schemas/&lt;name&gt;.json</code>, JSON Schema 2020-12, each complete in itself</dd>
-<dt><a href="vectors/index.json">vectors</a></dt><dd>accepted and refused bodies with their verdicts, to prove one's own code: <code>vectors/&lt;name&gt;.json</code></dd>
+<dt><a href="schemas/index.json">schemas</a></dt><dd>JSON Schema 2020-12, each complete in itself: <code>schemas/&lt;name&gt;.json</code></dd>
+<dt><a href="vectors/index.json">vectors</a></dt><dd>bodies with their verdicts, to prove one's own code: <code>vectors/&lt;name&gt;.json</code></dd>
 <dt><a href="rules.json">rules.json</a></dt><dd>the rules as data</dd>
 </dl>
 </section>
-<section class="card" aria-labelledby="health">
+<section aria-labelledby="health">
 <h2 id="health">Its health</h2>
-<p><a href="livez">livez</a> says that it runs, <a href="readyz">readyz</a> that it can work.</p>
+<dl>
+<dt><a href="livez">livez</a></dt><dd>it runs</dd>
+<dt><a href="readyz">readyz</a></dt><dd>it can work</dd>
+</dl>
 </section>
+</div>
 </main>
 </body>
 </html>
 `;
+}
+
+const METHODS = new Set(["get", "put", "post", "delete", "patch"]);
+
+async function read(files: Files, name: string) {
+  const file = await files.generated(name);
+  return JSON.parse(Buffer.from(file?.bytes ?? []).toString());
+}
+
+/** A text of the spec as paragraphs, the first of which leads. */
+function paragraphs(text: string): string {
+  return text
+    .split(/\n\n+/)
+    .map((part, index) => {
+      const marked = html(part.trim()).replace(/`([^`]+)`/g, "<code>$1</code>");
+      return `<p${index === 0 ? ' class="lead"' : ""}>${marked}</p>`;
+    })
+    .join("\n");
 }
 
 function html(text: unknown): string {

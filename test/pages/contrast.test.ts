@@ -24,10 +24,18 @@ describe.each([
   ["light", rooms[0] ?? {}],
   ["dark", rooms[1] ?? {}],
 ])("in a %s room", (_, colours) => {
-  it.each(pairs)("%s can be read on %s", (text, ground) => {
-    const [dim = 0, bright = 0] = [colours[text] ?? "", colours[ground] ?? ""]
+  const contrast = (one: string, other: string) => {
+    const [dim = 0, bright = 0] = [colours[one] ?? "", colours[other] ?? ""]
       .map(luminance)
       .sort((a, b) => a - b);
-    expect((bright + 0.05) / (dim + 0.05)).toBeGreaterThanOrEqual(4.5);
+    return (bright + 0.05) / (dim + 0.05);
+  };
+
+  it.each(pairs)("%s can be read on %s", (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(["desk", "paper"])("the edge of what can be filled in is seen on %s", (ground) => {
+    expect(contrast("edge", ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -84,10 +84,34 @@ describe.skipIf(!hasBrowser)("in a browser without a network", () => {
     expect(await target.getAttribute("id")).toBe("cl.receiver-tax-id-code");
   });
 
+  it("keeps in its address what was searched for, and says so where nothing is found", async () => {
+    await page.goto(`${url}/rules`);
+    await page.getByLabel("Search").fill("gross_values");
+    await page.getByLabel("Country").selectOption("Chile");
+    const found = await page.locator("#found").textContent();
+    await page.goto(`${page.url()}`);
+    await expect.poll(() => page.locator("#found").textContent()).toBe(found);
+    expect(await page.getByLabel("Country").inputValue()).toBe("cl");
+    await page.getByLabel("Search").fill("no such words");
+    await expect.poll(() => page.locator("#found").textContent()).toBe("0 rules");
+    expect(await page.locator(".groups li:visible").count()).toBe(0);
+    await page.getByRole("button", { name: "Show all rules" }).click();
+    expect(await page.locator("article.rule:visible").count()).toBeGreaterThan(100);
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  it("shows of the rules of one country no rule of another", async () => {
+    await page.goto(`${url}/rules?for=pe`);
+    await expect
+      .poll(() => page.locator("#pe\\.detraction:visible, #of-pe:visible").count())
+      .toBeGreaterThan(0);
+    expect(await page.locator("#of-cl:visible, #of-ar:visible").count()).toBe(0);
+  });
+
   describe("the playground", () => {
     it("accepts its first example, and judges what is typed", async () => {
       await page.goto(`${url}/playground`);
-      const verdict = page.getByRole("status");
+      const verdict = page.locator("#verdict");
       await expect.poll(() => verdict.textContent()).toBe("Accepted");
       const paper = page.getByLabel("Body, as JSON");
       await paper.fill("{");
@@ -125,6 +149,49 @@ describe.skipIf(!hasBrowser)("in a browser without a network", () => {
       );
       expect(selected.length).toBeGreaterThan(0);
       expect(JSON.stringify(vector.body)).toContain(selected);
+    });
+
+    it("marks the place of each error, and tells its line", async () => {
+      await page.goto(`${url}/playground#credentials`);
+      await page.getByLabel("Body, as JSON").fill('{\n  "email": 1,\n  "pasword": "x"\n}');
+      await expect
+        .poll(() => page.locator("#marks mark").allTextContents())
+        .toEqual(["{", '"email": 1', '"pasword": "x"']);
+      expect(await page.locator("#numbers .wrong").allTextContents()).toEqual([
+        "1\n",
+        "2\n",
+        "3\n",
+      ]);
+      expect(await page.locator("#errors .rule-link").allTextContents()).toEqual([
+        "shape.required · code required · line 1",
+        "shape.type · code type · line 2",
+        "shape.unknown · code unknown · line 3",
+      ]);
+    });
+
+    it("makes a link that opens the same body, and asks no server for it", async () => {
+      await page.goto(`${url}/playground#document-create.pe`);
+      const paper = page.getByLabel("Body, as JSON");
+      await expect.poll(() => paper.inputValue()).toContain("header");
+      await paper.fill('{"header": {"issue_date": "31/01/2026"}}');
+      await page.getByRole("button", { name: "Copy link" }).click();
+      await expect.poll(() => page.locator("#shared").textContent()).toContain("a link that opens");
+      const rules = await rulesShown(page);
+      const link = page.url();
+      await page.goto("about:blank");
+      await page.goto(link);
+      await expect.poll(() => rulesShown(page)).toEqual(rules);
+      expect(await page.getByLabel("Country").inputValue()).toBe("pe");
+      expect(await paper.inputValue()).toBe('{"header": {"issue_date": "31/01/2026"}}');
+      expect(link.split("#")[0]).toBe(`${url}/playground`);
+    });
+
+    it("leads from an accepted body to the operation that takes it", async () => {
+      await page.goto(`${url}/playground#company-branch-create`);
+      await expect.poll(() => page.locator("#verdict").textContent()).toBe("Accepted");
+      await page.getByRole("link", { name: "try it in the reference" }).click();
+      const block = page.locator('[id$="-createCompanyBranch"].is-open');
+      await expect.poll(() => block.count(), { timeout: 10_000 }).toBe(1);
     });
   });
 

@@ -128,7 +128,9 @@ describe("the page of rules", () => {
 
   it("has a place for every rule, so that the type of a problem leads to it", async () => {
     const text = await (await service.request("/rules")).text();
-    const missing = rules.filter(({ id }) => !text.includes(`<article class="rule" id="${id}"`));
+    const missing = rules.filter(
+      ({ id }) => !text.includes(`<article class="rule card" id="${id}"`),
+    );
     expect(missing).toEqual([]);
     expect(text).toContain('id="shape.required"');
   });

@@ -40,7 +40,7 @@ const pages = [
     file: "rules",
     name: "Rules",
     element: "main",
-    styles: [],
+    styles: ["pages/rules.css"],
     classic: [],
     scripts: ["pages/rules.js"],
   },

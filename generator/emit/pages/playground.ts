@@ -3,7 +3,8 @@ import type { Plan } from "../../plan/plan.ts";
 /** What the playground must know of a request body: who takes it, and how it can be narrowed. */
 export interface PlaygroundBody {
   name: string;
-  operations: string[];
+  /** Each with its place in the reference. */
+  operations: { title: string; place: string }[];
   /** What the variants are by; absent where there are none. */
   by?: string;
   variants: { name: string; title: string }[];
@@ -15,7 +16,10 @@ export function playgroundBodies(plan: Plan): PlaygroundBody[] {
     name,
     operations: plan.operations
       .filter(({ id }) => operations.includes(id))
-      .map(({ method, path, summary }) => `${summary} (${method.toUpperCase()} ${path})`),
+      .map(({ id, method, path, summary, tag }) => ({
+        title: `${summary} (${method.toUpperCase()} ${path})`,
+        place: `/${encodeURIComponent(tag)}/${encodeURIComponent(id)}`,
+      })),
     ...(by === undefined ? {} : { by }),
     variants: variants.map((variant) => ({ name: variant.name, title: variant.title })),
   }));

@@ -6,10 +6,10 @@ import { type Example, examplesByRule, type RuleExamples } from "./rule-examples
 import { shapeRules } from "./shape-rules.ts";
 
 const kinds: Record<Rule["kind"], string> = {
-  schema: "the schema",
-  scope: "the schema",
-  refusal: "the service",
-  warning: "the service, as a warning: the request succeeds",
+  schema: "decided by the schema",
+  scope: "decided by the schema",
+  refusal: "decided by the service",
+  warning: "warning: the request succeeds",
 };
 
 /** What the page of rules shows, as text that is safe in HTML. */
@@ -19,15 +19,35 @@ export function rulesContent(plan: Plan): Record<string, unknown> {
   );
   const by = plan.bodies.find((body) => body.by !== undefined)?.by ?? "variant";
   const examples = examplesByRule(plan);
-  const rules = plan.rules.map((rule) => ruleFacts(rule, titles, examples.get(rule.id)));
   return {
-    count: rules.length,
-    by: html(by),
-    By: html(`${by[0]?.toUpperCase()}${by.slice(1)}`),
+    count: plan.rules.length,
+    By: html(capital(by)),
     options: [...titles].map(([name, title]) => ({ name: html(name), title: html(title) })),
-    rules,
+    groups: groupsOf(plan.rules, titles).map(([place, title, rules]) => ({
+      place: html(`of-${place}`),
+      title: html(title),
+      count: rules.length,
+      rules: rules.map((rule) => ruleFacts(rule, titles, examples.get(rule.id))),
+    })),
     shapes: shapeRules(plan).map(({ id, message }) => ({ id: html(id), message: html(message) })),
   };
+}
+
+/** The rules by what their ids begin with; what begins with the name of a variant is told by its title. */
+function groupsOf(
+  rules: readonly Rule[],
+  titles: ReadonlyMap<string, string>,
+): [start: string, title: string, rules: Rule[]][] {
+  const groups = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const [start = ""] = rule.id.split(".");
+    groups.set(start, [...(groups.get(start) ?? []), rule]);
+  }
+  return [...groups].map(([start, some]) => [start, titles.get(start) ?? capital(start), some]);
+}
+
+function capital(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 
 function ruleFacts(
@@ -35,16 +55,21 @@ function ruleFacts(
   titles: ReadonlyMap<string, string>,
   examples: RuleExamples = { accepted: [], refused: [], pointers: [] },
 ): Record<string, unknown> {
+  // A rule that is named after a variant concerns it alone, also in a body that has none.
+  const [start = ""] = id.split(".");
+  const named = variants.length === 0 && titles.has(start) ? [start] : variants;
+  const broken = kind === "warning" ? "warned" : "refused";
   return {
     id: html(id),
     message: html(message),
     code: html(code ?? ""),
     kind: html(kinds[kind]),
     isWarning: kind === "warning",
-    broken: kind === "warning" ? "Warned" : "Refused",
+    broken,
+    Broken: capital(broken),
     bodies: html(bodies.join(", ")),
-    variants: html(variants.map((name) => titles.get(name) ?? name).join(", ")),
-    variantNames: html(variants.join(" ")),
+    variants: named.map((name) => html(titles.get(name) ?? name)),
+    variantNames: html(named.join(" ")),
     declared: html(`${file}#${pointer}`),
     pointers: examples.pointers.map((one) => ({ pointer: html(one) })),
     accepted: examples.accepted.slice(0, 1).map(exampleFacts),

@@ -1,10 +1,12 @@
 // Judges what is typed, with the validators of the service; nothing leaves the browser.
 // @ts-expect-error written by the generator beside this file
 import { bodies as listed } from "./bodies.js";
-import { locate } from "./locate.js";
+import { createEditor } from "./editor.js";
+import { packText, unpackText } from "./packed-text.js";
 
 /**
- * @typedef {{name: string, operations: string[], by?: string, variants: {name: string, title: string}[]}} Body
+ * @typedef {{title: string, place: string}} Operation
+ * @typedef {{name: string, operations: Operation[], by?: string, variants: {name: string, title: string}[]}} Body
  * @typedef {{pointer: string, rule: string, code: string, message: string}} Refusal
  * @typedef {{refusals: Refusal[], truncated: boolean}} Explanation
  * @typedef {{explanation: (body: unknown) => Explanation}} Judge
@@ -21,6 +23,14 @@ const paper = /** @type {HTMLTextAreaElement} */ (document.querySelector("#body"
 const verdict = /** @type {HTMLElement} */ (document.querySelector("#verdict"));
 const note = /** @type {HTMLElement} */ (document.querySelector("#note"));
 const errors = /** @type {HTMLElement} */ (document.querySelector("#errors"));
+const next = /** @type {HTMLElement} */ (document.querySelector("#next"));
+const attempt = /** @type {HTMLAnchorElement} */ (document.querySelector("#try"));
+const shared = /** @type {HTMLElement} */ (document.querySelector("#shared"));
+const editor = createEditor(
+  paper,
+  /** @type {HTMLElement} */ (document.querySelector("#numbers")),
+  /** @type {HTMLElement} */ (document.querySelector("#marks")),
+);
 
 /** @type {Vector[]} */
 let vectors = [];
@@ -29,7 +39,11 @@ let written = "";
 let timer = 0;
 
 for (const body of bodies) {
-  for (const title of body.operations) operation.add(new Option(title, body.name));
+  for (const { title, place } of body.operations) {
+    const option = new Option(title, body.name);
+    option.dataset.place = place;
+    operation.add(option);
+  }
 }
 operation.addEventListener("change", () => changeBody());
 variant.addEventListener("change", () => changeSchema());
@@ -37,19 +51,44 @@ example.addEventListener("change", () => show(Number(example.value)));
 paper.addEventListener("input", () => {
   example.value = "";
   note.textContent = "";
+  shared.textContent = "";
+  editor.mark([]);
   clearTimeout(timer);
   timer = window.setTimeout(judge, 120);
 });
+document.querySelector("#share")?.addEventListener("click", share);
 window.addEventListener("hashchange", follow);
 await follow();
 
-/** Opens what the address names: `#<schema>/<vector>`. */
+/** Opens what the address names: `#<schema>/<vector>`, or `#<schema>~<packed body>`. */
 async function follow() {
-  const [schema = "", ...name] = location.hash.slice(1).split("/");
+  const [address = "", packed] = location.hash.slice(1).split("~");
+  const [schema = "", ...name] = address.split("/");
   const [body, narrowed = ""] = decodeURIComponent(schema).split(".");
   if (bodies.some((one) => one.name === body)) operation.value = body ?? "";
-  written = paper.value;
+  const own = packed === undefined ? undefined : await unpackText(packed);
+  if (own === undefined) written = paper.value;
+  else paper.value = own;
   await changeBody(narrowed, decodeURIComponent(name.join("/")));
+}
+
+/** Makes the address one that opens what is shown, and copies it where the browser lets it. */
+async function share() {
+  const isExample = example.value !== "" && paper.value === written;
+  if (!isExample) setAddress(`${schemaName()}~${await packText(paper.value)}`);
+  const what = isExample ? "this example" : "this body; the body itself stands behind the #";
+  const copied = await navigator.clipboard?.writeText(location.href).then(
+    () => true,
+    () => false,
+  );
+  shared.textContent = copied
+    ? `Copied a link that opens ${what}.`
+    : `The address of this page is now a link that opens ${what}.`;
+}
+
+/** @param {string} hash */
+function setAddress(hash) {
+  history.replaceState(null, "", `#${hash}`);
 }
 
 /** @param {string} [narrowed] @param {string} [vector] */
@@ -94,6 +133,8 @@ async function show(index) {
   const vector = vectors[index];
   if (vector === undefined) return judge();
   example.value = String(index);
+  shared.textContent = "";
+  setAddress(`${schemaName()}/${encodeURIComponent(vector.name)}`);
   written = `${JSON.stringify(vector.body, null, 2)}\n`;
   paper.value = written;
   paper.scrollTop = 0;
@@ -114,7 +155,9 @@ async function judge() {
     body = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return tell("refused", text.trim() === "" ? "Nothing yet" : "Not JSON", [], reason);
+    if (text.trim() === "")
+      return tell("refused", "Nothing yet", [], "Paste a body, or choose an example.");
+    return tell("refused", "Not JSON", [], reason);
   }
   const schema = schemaName();
   const judging = await judgeOf(operation.value, variantChoice.hidden ? "" : variant.value);
@@ -134,34 +177,28 @@ async function judge() {
 function tell(kind, words, refusals, reason = "") {
   verdict.dataset.verdict = kind;
   verdict.textContent = words;
-  errors.replaceChildren(...refusals.map(entry));
+  next.hidden = kind !== "accepted";
+  attempt.href = `docs#${operation.selectedOptions[0]?.dataset.place ?? ""}`;
+  editor.mark(refusals.map(({ pointer }) => pointer));
+  const found = refusals.map((refusal) => ({ refusal, line: editor.lineOf(refusal.pointer) }));
+  found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  errors.replaceChildren(...found.map(entry));
   if (reason !== "") errors.append(element("li", reason));
 }
 
-/** @param {Refusal} refusal */
-function entry({ pointer, rule, code, message }) {
+/** @param {{refusal: Refusal, line: number | undefined}} found */
+function entry({ refusal: { pointer, rule, code, message }, line }) {
   const item = document.createElement("li");
   const place = element("button", pointer === "" ? "the whole body" : pointer);
   place.type = "button";
-  place.addEventListener("click", () => select(pointer));
+  place.addEventListener("click", () => editor.select(pointer));
   const link = element("a", rule);
   link.href = `rules#${rule}`;
   const named = element("p", "");
   named.className = "rule-link";
-  named.append(link, ` · code ${code}`);
+  named.append(link, ` · code ${code}${line === undefined ? "" : ` · line ${line}`}`);
   item.append(place, element("p", message), named);
   return item;
-}
-
-/** Selects in the text what a pointer names. @param {string} pointer */
-function select(pointer) {
-  const range = locate(paper.value, pointer);
-  if (range === undefined) return;
-  paper.focus();
-  paper.setSelectionRange(range.start, range.end);
-  const line = paper.value.slice(0, range.start).split("\n").length - 1;
-  const height = Number.parseFloat(getComputedStyle(paper).lineHeight);
-  paper.scrollTop = Math.max(0, (line - 3) * height);
 }
 
 /** @param {string} name @param {string} narrowed @returns {Promise<Judge>} */

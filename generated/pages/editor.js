@@ -1,0 +1,100 @@
+// A text area with numbered lines, in which places can be marked.
+import { locate } from "./locate.js";
+
+/** Beyond this many characters a text is judged, and neither numbered nor marked: that would be slow to type in. */
+const longest = 200_000;
+
+/**
+ * @param {HTMLTextAreaElement} paper
+ * @param {HTMLElement} numbers the numbers of its lines, beside it
+ * @param {HTMLElement} marks the same text with its marks, under it
+ */
+export function createEditor(paper, numbers, marks) {
+  paper.addEventListener("scroll", follow);
+  new ResizeObserver(follow).observe(paper);
+
+  /** What lies beside and under the text moves with it. */
+  function follow() {
+    numbers.scrollTop = paper.scrollTop;
+    marks.scrollTop = paper.scrollTop;
+    marks.scrollLeft = paper.scrollLeft;
+  }
+
+  return {
+    /**
+     * Marks what some pointers name.
+     * @param {readonly string[]} pointers
+     */
+    mark(pointers) {
+      const text = paper.value.length > longest ? "" : paper.value;
+      const places = text === "" ? [] : pointers.flatMap((pointer) => placeIn(text, pointer));
+      places.sort((a, b) => a.start - b.start || b.end - a.end);
+      /** @type {(string | Node)[]} */
+      const parts = [];
+      let at = 0;
+      for (const { start, end } of places) {
+        if (start < at) continue;
+        const mark = document.createElement("mark");
+        mark.textContent = text.slice(start, end);
+        parts.push(text.slice(at, start), mark);
+        at = end;
+      }
+      // A line more, so that the last one can be scrolled to as in the text itself.
+      marks.replaceChildren(...parts, `${text.slice(at)}\n\n`);
+      const wrong = new Set(places.map(({ start }) => lineAt(text, start)));
+      numbers.replaceChildren(
+        ...Array.from({ length: lineAt(text, text.length) }, (_, index) => {
+          const line = document.createElement("span");
+          line.textContent = `${index + 1}\n`;
+          if (wrong.has(index + 1)) line.className = "wrong";
+          return line;
+        }),
+        "\n",
+      );
+      follow();
+    },
+    /**
+     * The line, from 1, on which stands what a pointer names.
+     * @param {string} pointer
+     */
+    lineOf(pointer) {
+      const [place] = paper.value.length > longest ? [] : placeIn(paper.value, pointer);
+      return place === undefined ? undefined : lineAt(paper.value, place.start);
+    },
+    /**
+     * Selects what a pointer names, and shows it.
+     * @param {string} pointer
+     */
+    select(pointer) {
+      const [place] = placeIn(paper.value, pointer);
+      if (place === undefined) return;
+      paper.focus();
+      paper.setSelectionRange(place.start, place.end);
+      const height = Number.parseFloat(getComputedStyle(paper).lineHeight);
+      paper.scrollTop = Math.max(0, (lineAt(paper.value, place.start) - 4) * height);
+    },
+  };
+}
+
+/**
+ * A member with its name; of what holds a missing one, only the bracket that opens it.
+ * @param {string} text
+ * @param {string} pointer
+ */
+function placeIn(text, pointer) {
+  const place = locate(text, pointer);
+  if (place === undefined) return [];
+  const { named, start, end, isThere } = place;
+  return [isThere && pointer !== "" ? { start: named, end } : { start, end: start + 1 }];
+}
+
+/**
+ * @param {string} text
+ * @param {number} offset
+ */
+function lineAt(text, offset) {
+  let line = 1;
+  for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1))
+    line++;
+  return line;
+}

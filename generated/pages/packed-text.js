@@ -1,0 +1,36 @@
+// A text in the address of a page, behind the #: no server is sent it.
+
+/** What a link may unfold to; more is not what anybody typed. */
+const longest = 1_000_000;
+
+/**
+ * A text as letters that an address takes as they stand.
+ * @param {string} text
+ */
+export async function packText(text) {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/**
+ * The text that was packed; undefined where there was none.
+ * @param {string} packed
+ */
+export async function unpackText(packed) {
+  try {
+    const letters = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      text += part.value;
+      if (text.length > longest) return undefined;
+    }
+    return text;
+  } catch {
+    return undefined;
+  }
+}

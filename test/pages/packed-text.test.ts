@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { packText, unpackText } from "../../generator/runtime/pages/packed-text.js";
+
+it.each(["", "{}", '{"ñ": "\u{1f9fe}", "b": [1, 2.5]}\n', "a".repeat(50_000)])(
+  "a text is the same when it comes out of a link",
+  async (text) => {
+    const packed = await packText(text);
+    expect(packed).toMatch(/^[A-Za-z0-9_-]*$/);
+    expect(packed.length).toBeLessThan(text.length + 40);
+    expect(await unpackText(packed)).toBe(text);
+  },
+);
+
+it.each(["!", "AAAA", "not-packed"])("what was never packed is no text: %s", async (packed) => {
+  expect(await unpackText(packed)).toBeUndefined();
+});
+
+it("a small link does not unfold without end", async () => {
+  expect(await unpackText(await packText(" ".repeat(5_000_000)))).toBeUndefined();
+});
