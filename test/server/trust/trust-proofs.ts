@@ -5,6 +5,7 @@ import type { Proof, ProofResult, ProofRun } from "../life/proof.ts";
 import { numberOf } from "../life/proof.ts";
 import type { TestDatabase } from "../store/engines.ts";
 import { build } from "./build.ts";
+import { makePostgresPair } from "./postgres-pair.ts";
 import { proveBackup } from "./prove-backup.ts";
 import { proveDisk } from "./prove-disk.ts";
 import { proveDrain } from "./prove-drain.ts";
@@ -12,6 +13,7 @@ import { proveKeys } from "./prove-keys.ts";
 import { proveKill, urlOf } from "./prove-kill.ts";
 import { proveLostDatabase } from "./prove-lost-database.ts";
 import { proveProcesses } from "./prove-processes.ts";
+import { proveStandby } from "./prove-standby.ts";
 import { canWatchCalls, proveSyncs } from "./prove-syncs.ts";
 import { makeScarceDisk } from "./scarce-disk.ts";
 
@@ -164,6 +166,25 @@ export const trustProofs: Readonly<Record<string, Proof>> = {
           rmSync(folder, { recursive: true });
         }
       }),
+  },
+  standby: {
+    says: "PostgreSQL: reads from a hot standby, without it, and with it in the place of the first, lose nothing",
+    engines: false,
+    options: {
+      documents: { usual: 200, says: "looked for right after each was acknowledged" },
+      writers: { usual: 16, says: "at once while the first server is lost" },
+    },
+    async run(run) {
+      build();
+      const pair = await makePostgresPair();
+      if (pair === undefined) return leftOut("no PostgreSQL server is installed");
+      try {
+        const [documents, writers] = [numberOf(run, "documents"), numberOf(run, "writers")];
+        return await proveStandby({ pair, documents, writers });
+      } finally {
+        pair.remove();
+      }
+    },
   },
   syncs: {
     says: "SQLite: at least one sync for each acknowledged group",

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFact, writeFactOnce } from "../../../server/store/facts.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import type { TestDatabase } from "./engines.ts";
+import { postgres } from "./engines.ts";
+
+const server = process.env.TEST_DATABASE_URL;
+const NOBODY_LISTENS = "postgres://postgres@127.0.0.1:1/postgres";
+
+if (server === undefined) {
+  console.info("Left out: a standby of PostgreSQL, because TEST_DATABASE_URL is not set.");
+}
+
+// A standby is only another address to the store; a real one that follows is for `npm run prove -- standby`.
+describe.skipIf(server === undefined)("a standby", () => {
+  let first: TestDatabase;
+  let standby: TestDatabase;
+  const stores: Store[] = [];
+
+  beforeAll(async () => {
+    const engine = postgres(server ?? "");
+    first = await engine.create();
+    standby = await engine.create();
+  });
+
+  afterAll(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+    await Promise.all([first.drop(), standby.drop()]);
+  });
+
+  async function open({ target }: TestDatabase, readUrl?: string): Promise<Store> {
+    const store = await openStore(target, readUrl === undefined ? {} : { readUrl });
+    stores.push(store);
+    return store;
+  }
+
+  const say = (store: Store, value: string) =>
+    store.write((transaction) => writeFactOnce(transaction, "says", value));
+  const said = (session: Parameters<typeof readFact>[0]) => readFact(session, "says");
+
+  it("answers what is only looked at; what is decided by is read from the first", async () => {
+    const url = standby.target.engine === "postgres" ? standby.target.url : "";
+    const store = await open(first, url);
+    await say(store, "first");
+    await say(await open(standby), "standby");
+    expect(await store.browse(said)).toBe("standby");
+    expect(await store.read(said)).toBe("first");
+  });
+
+  it("that does not answer is not missed", async () => {
+    const store = await open(first, NOBODY_LISTENS);
+    expect(await store.browse(said)).toBe("first");
+    expect(await store.browse(said)).toBe("first");
+  });
+});
