@@ -53,8 +53,9 @@ export function tidy(
   return { imports, code, functions };
 }
 
+/** A string, the regular expression of a format (it may hold quotes), or a name with a number. */
 const numbered =
-  /"(?:[^"\\]|\\.)*"|(?<![.\w$])(?:validate|schema|pattern|func|formats|wrapper|root)\d+\b/g;
+  /"(?:[^"\\]|\\.)*"|(?<=^const formats\d+ = )\/.*\/[a-z]*;$|(?<![.\w$])(?:validate|schema|pattern|func|formats|wrapper|root)\d+\b/gm;
 
 /** Numbers the names of a module in the order in which they appear, so that it depends on nothing outside. */
 function renumber(code: string): { code: string; rename(name: string): string } {
@@ -69,9 +70,7 @@ function renumber(code: string): { code: string; rename(name: string): string } 
     names.set(name, prefix + count);
     return prefix + count;
   };
-  const renamed = code.replace(numbered, (token) =>
-    token.startsWith('"') ? token : rename(token),
-  );
+  const renamed = code.replace(numbered, (token) => (/^["/]/.test(token) ? token : rename(token)));
   return { code: renamed, rename };
 }
 
