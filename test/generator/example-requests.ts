@@ -1,0 +1,132 @@
+import type { Content } from "../../generator/plan/contents.ts";
+import type { Operation } from "../../generator/plan/operations.ts";
+import type { Parameter } from "../../generator/plan/parameters.ts";
+import type { Plan } from "../../generator/plan/plan.ts";
+import { isObject, type Json, type JsonObject } from "../../generator/pointer.ts";
+import { follow, type ResolvedSpec } from "../../generator/resolve/resolve.ts";
+import { sample } from "./sample.ts";
+
+/** A request as a client would send it, and the value that its body means. */
+export interface ExampleRequest {
+  url: string;
+  init: RequestInit;
+  body: Json | undefined;
+}
+
+/** The request that an operation's own examples make, with a body of one content: as few parameters as will do. */
+export function requestFor(
+  operation: Operation,
+  content: Content | undefined,
+  plan: Plan,
+  spec: ResolvedSpec,
+): ExampleRequest {
+  const models = new Map(plan.models.map((model) => [model.name, model]));
+  const texts = (place: string) =>
+    operation.parameters
+      .filter((one) => one.in === place && one.required)
+      .flatMap((one) => written(one, sample(one.schema, models) ?? ""));
+  const url = texts("path").reduce(
+    (path, [name, text]) => path.replace(`{${name}}`, text),
+    operation.path,
+  );
+  const query = texts("query").map(([name, text]) => `${name}=${text}`);
+  const headers = Object.fromEntries(
+    texts("header").map(([name, text]) => [name, decodeURIComponent(text)]),
+  );
+  const cookies = texts("cookie").map(([name, text]) => `${name}=${text}`);
+  for (const { scheme } of operation.security.flat()) {
+    const definition = plan.schemes[scheme];
+    if (definition?.type === "bearer") headers.Authorization = "Bearer token";
+    else if (definition?.type === "basic") headers.Authorization = "Basic YTpi";
+    else if (definition?.type === "apiKey") {
+      if (definition.in === "header") headers[definition.name] = "key";
+      else if (definition.in === "query") query.push(`${definition.name}=key`);
+      else cookies.push(`${definition.name}=key`);
+    }
+  }
+  if (cookies.length > 0) headers.Cookie = cookies.join("; ");
+  const body = content === undefined ? undefined : exampleOf(content, plan, spec);
+  const init: RequestInit = { method: operation.method.toUpperCase(), headers };
+  if (content !== undefined && body !== undefined) {
+    const bytes = bodyText(content, body);
+    init.body = bytes;
+    if (!(bytes instanceof FormData)) headers["Content-Type"] = concrete(content);
+  }
+  return { init, body, url: query.length === 0 ? url : `${url}?${query.join("&")}` };
+}
+
+/** The example of a content, or a value that its schema suggests. */
+export function exampleOf(
+  { address, model }: Content,
+  plan: Plan,
+  spec: ResolvedSpec,
+): Json | undefined {
+  const media = spec.at(address);
+  if (isObject(media)) {
+    if (media.example !== undefined) return media.example;
+    for (const name of Object.keys(isObject(media.examples) ? media.examples : {})) {
+      const example = follow(spec, `${address}/examples/${name}`).value;
+      if (isObject(example) && example.value !== undefined) return example.value;
+    }
+  }
+  const models = new Map(plan.models.map((one) => [one.name, one]));
+  return sample(model === undefined ? {} : { $ref: model }, models);
+}
+
+const marks: Readonly<Record<string, string>> = { spaceDelimited: "%20", pipeDelimited: "|" };
+
+/** A parameter's value as names and texts, percent-encoded, by its style. */
+function written(parameter: Parameter, value: Json): [name: string, text: string][] {
+  const { name, style, explode, json } = parameter;
+  if (json) return [[encode(name), encode(JSON.stringify(value))]];
+  const entries = Object.entries(value as JsonObject);
+  if (style === "deepObject" && isObject(value)) {
+    return entries.map(([key, one]) => [`${encode(name)}[${encode(key)}]`, encode(plain(one))]);
+  }
+  if (style === "form" && explode && Array.isArray(value)) {
+    return value.map((one) => [encode(name), encode(plain(one))]);
+  }
+  if (style === "form" && explode && isObject(value)) {
+    return entries.map(([key, one]) => [encode(key), encode(plain(one))]);
+  }
+  return [[parameter.in === "path" ? name : encode(name), prefix(parameter) + joined()]];
+
+  function joined(): string {
+    const dotted = explode && style === "label";
+    const mark = explode && style === "matrix" ? ";" : dotted ? "." : (marks[style] ?? ",");
+    if (Array.isArray(value)) return value.map((one) => encode(plain(one))).join(mark);
+    if (!isObject(value)) return encode(plain(value));
+    const equals = explode ? "=" : mark;
+    return entries.map(([key, one]) => encode(key) + equals + encode(plain(one))).join(mark);
+  }
+}
+
+function prefix({ style, name }: Parameter): string {
+  return style === "label" ? "." : style === "matrix" ? `;${name}=` : "";
+}
+
+function plain(value: Json): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text);
+}
+
+/** A media type that a request can have, where the content names a range of them. */
+function concrete({ mediaType, kind }: Content): string {
+  if (!mediaType.includes("*")) return mediaType;
+  return kind === "json" ? "application/json" : mediaType.replaceAll("*", "x");
+}
+
+function bodyText({ kind }: Content, body: Json): string | FormData {
+  if (kind === "json") return JSON.stringify(body);
+  const fields = Object.entries(isObject(body) ? body : {}).map(
+    ([name, value]): [string, string] => [name, plain(value)],
+  );
+  if (kind === "form") return new URLSearchParams(fields).toString();
+  if (kind !== "multipart") return plain(body);
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}

@@ -1,0 +1,124 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Answer } from "../../generator/plan/contents.ts";
+import type { Operation } from "../../generator/plan/operations.ts";
+import type { Plan } from "../../generator/plan/plan.ts";
+import { isObject, type Json } from "../../generator/pointer.ts";
+import type { ResolvedSpec } from "../../generator/resolve/resolve.ts";
+import { exampleOf, requestFor } from "./example-requests.ts";
+import { importFrom } from "./output.ts";
+import { sample } from "./sample.ts";
+
+/** What a server made of a spec, with a stub behind each operation, said to the spec's own examples. */
+export interface Served {
+  /** How many answers had each status. */
+  statuses: Record<string, number>;
+  /** Examples that are refused, and that Ajv refuses too: mistakes of the document. */
+  wrongExamples: string[];
+  /** Answers that say something else than the stub behind them. */
+  wrong: string[];
+  /** Examples of answers that break what is declared of them: mistakes of the document, too. */
+  told: string[];
+}
+
+interface App {
+  request(path: string, init: RequestInit): Promise<Response>;
+}
+
+/** Starts the server that was generated into a folder, and sends it every operation's examples, one a content. */
+export async function serveExamples(
+  folder: string,
+  plan: Plan,
+  spec: ResolvedSpec,
+): Promise<Served> {
+  const { createRoutes } = await importFrom<{ createRoutes(options: object): Promise<App> }>(
+    folder,
+    "routes.ts",
+  );
+  const served: Served = { statuses: {}, wrongExamples: [], wrong: [], told: [] };
+  const app = await createRoutes({
+    ...stubs(plan, spec),
+    responses: "log",
+    onError: (error: unknown) => served.told.push(String(error)),
+  });
+  const fits = independentJudge(plan);
+  for (const operation of plan.operations) {
+    if (operation.method === "trace" || /[?#]/.test(operation.path)) continue;
+    for (const content of operation.body?.contents ?? [undefined]) {
+      const { init, url, body } = requestFor(operation, content, plan, spec);
+      const { status, text } = await ask(app, url, init);
+      served.statuses[status] = (served.statuses[status] ?? 0) + 1;
+      if (status === declaredStatus(operation)) continue;
+      const line = `${operation.method} ${url}: ${status} ${text.slice(0, 300)}`;
+      const model = content?.model;
+      const mistaken = model !== undefined && body !== undefined && !fits(model, body);
+      if (status === 400 && mistaken) served.wrongExamples.push(line);
+      else served.wrong.push(line);
+    }
+  }
+  return served;
+}
+
+async function ask(app: App, url: string, init: RequestInit) {
+  const response = await app.request(url, init);
+  return { status: response.status, text: await response.text() };
+}
+
+function stubs(plan: Plan, spec: ResolvedSpec): object {
+  const models = new Map(plan.models.map((model) => [model.name, model]));
+  const operations = plan.operations.map((operation) => [
+    operation.id,
+    async () => {
+      const answer = chosenAnswer(operation);
+      const content = answer?.contents[0];
+      const status = declaredStatus(operation);
+      if (content?.mediaType === "application/problem+json") return { status, problem: {} };
+      const headers = (answer?.headers ?? []).map(({ name, schema }) => [
+        name,
+        String(sample(schema, models)),
+      ]);
+      const body = content === undefined ? undefined : exampleOf(content, plan, spec);
+      const text =
+        content?.kind === "json" || body === undefined ? body : String(JSON.stringify(body));
+      return { status, body: text, headers: Object.fromEntries(headers) };
+    },
+  ]);
+  const known = async () => ({ principal: "someone", roles: plan.operations.flatMap(rolesOf) });
+  return {
+    operations: Object.fromEntries(operations),
+    resolvers: {},
+    security: Object.fromEntries(Object.keys(plan.schemes).map((name) => [name, known])),
+  };
+}
+
+function rolesOf({ security }: Operation): string[] {
+  return security.flat().flatMap(({ roles }) => roles);
+}
+
+function chosenAnswer({ answers }: Operation): Answer | undefined {
+  return answers.find(({ status }) => status.startsWith("2")) ?? answers[0];
+}
+
+function declaredStatus(operation: Operation): number {
+  const status = chosenAnswer(operation)?.status ?? "204";
+  return status === "default" ? 200 : Number(status.replace("XX", "00"));
+}
+
+/** Whether another compilation of the published schema accepts a value. */
+function independentJudge(plan: Plan): (model: string, value: Json) => boolean {
+  const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false });
+  addFormats.default(ajv);
+  const point = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(point);
+    if (!isObject(value)) return value;
+    const members = Object.entries(value).map(([key, member]) => [
+      key,
+      key === "$ref" && typeof member === "string" ? `urn:model:${member}` : point(member),
+    ]);
+    return Object.fromEntries(members);
+  };
+  for (const { name, schema } of plan.models) {
+    ajv.addSchema({ ...(point(schema) as object), $id: `urn:model:${name}` });
+  }
+  return (model, value) => ajv.validate(`urn:model:${model}`, value);
+}
