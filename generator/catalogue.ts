@@ -64,6 +64,12 @@ export const catalogue = {
     fix: "Write out the schemas that are meant, each with a plain $ref.",
     allowed: "The schema that is nearest in the text is meant.",
   },
+  "spec/encoding": {
+    kind: "unsupported",
+    cause: "A part of a multipart form is to have a type or headers that nothing here looks at.",
+    fix: "Leave contentType and headers out, and let the handler look at the file.",
+    allowed: "The part is read as its schema says, whatever its type and its headers are.",
+  },
   "spec/endless-ref": {
     kind: "mistake",
     cause: "Following this $ref leads back to it without ever meeting a schema.",
@@ -150,6 +156,13 @@ export const catalogue = {
     fix: "Declare each name once as a parameter with in: path and required: true.",
     allowed: "A name without a parameter is a text; a parameter without a name is left out.",
   },
+  "spec/read-only": {
+    kind: "unsupported",
+    cause:
+      "OpenAPI 3.0 demands a required member that is readOnly in answers alone, and one that is writeOnly in requests alone; here one schema judges both.",
+    fix: "Take the member out of required, or give requests and answers schemas of their own.",
+    allowed: "The member is required in requests and in answers.",
+  },
   "spec/ref-outside": {
     kind: "mistake",
     cause: "A reference leads to a file that does not lie below the spec's root folder.",
@@ -193,6 +206,13 @@ export const catalogue = {
     kind: "mistake",
     cause: "The file is not well-formed YAML or JSON.",
     fix: "Correct it at the place that is named.",
+  },
+  "spec/unjudged-content": {
+    kind: "unsupported",
+    cause:
+      "The media type is one that nothing here takes apart, so its schema cannot be held against what is sent.",
+    fix: "Offer the content as JSON, or let its schema say no more than type: string.",
+    allowed: "The content is a text or bytes that nothing judges.",
   },
   "spec/unknown-format": {
     kind: "unsupported",

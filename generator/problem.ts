@@ -78,12 +78,12 @@ function withoutRepeats(sorted: readonly Problem[]): Problem[] {
 }
 
 function byLocation(a: Problem, b: Problem): number {
-  return (
-    compare(a.location.file, b.location.file) ||
-    a.location.line - b.location.line ||
-    a.location.column - b.location.column ||
-    compare(a.code, b.code)
-  );
+  return byPlace(a.location, b.location) || compare(a.code, b.code);
+}
+
+/** Orders places by file, line and column. */
+export function byPlace(a: Location, b: Location): number {
+  return compare(a.file, b.file) || a.line - b.line || a.column - b.column;
 }
 
 /** Compares by code unit, never by locale, so that output does not depend on the machine. */

@@ -34,7 +34,8 @@ export async function faultOfAnswer(
   if (content === undefined) {
     return `${id} answered ${status} as ${answer.contentType}, which it does not declare`;
   }
-  if (content.judge === undefined || content.judge.is(body)) return undefined;
+  const streamed = content.kind === "text" && typeof body !== "string";
+  if (content.judge === undefined || streamed || content.judge.is(body)) return undefined;
   const { refusals } = (await content.judge.explain())(body);
   const shown = JSON.stringify(refusals.slice(0, 5));
   return `${id} answered ${status} with a body that its schema refuses: ${shown}`;

@@ -117,7 +117,8 @@ function addMember(
 function decodeList(definition: ParameterDefinition | undefined, raws: readonly string[]): unknown {
   const { shape, explode } = definition ?? { shape: {}, explode: true };
   const [first = ""] = raws;
-  if (definition !== undefined && raws.length === 1 && (!explode || shape.items === undefined)) {
+  const whole = !explode || shape.items === undefined || definition?.json === true;
+  if (definition !== undefined && raws.length === 1 && whole) {
     const mark = { spaceDelimited: /%20|\+/i, pipeDelimited: /\||%7C/i }[definition.style] ?? ",";
     return decodeOne(definition, { raw: first, plain: false, mark });
   }

@@ -2,7 +2,9 @@ import type { Code } from "../catalogue.ts";
 import type { Problem } from "../problem.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { checkAnnotations } from "./annotations.ts";
+import { checkContents } from "./contents.ts";
 import { checkMembers } from "./members.ts";
+import { checkOneWay } from "./one-way.ts";
 import { checkOperations } from "./operations.ts";
 import { checkParameters } from "./parameters.ts";
 import { checkRules } from "./rules.ts";
@@ -23,6 +25,8 @@ export function check(spec: ResolvedSpec): Problem[] {
   checkAnnotations(spec, report);
   checkSchemas(spec, report);
   checkOperations(spec, report);
+  checkContents(spec, report);
+  checkOneWay(spec, report);
   checkParameters(spec, report);
   checkSecurity(spec, report);
   checkRules(spec, report);

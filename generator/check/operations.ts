@@ -6,7 +6,7 @@ import type { Report } from "./check.ts";
 /** The methods that a path may have, in the order in which we print them. */
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** Reports operations whose id is taken, paths that a request could not tell apart, statuses and media types that are none. */
+/** Reports operations whose id is taken, paths that a request could not tell apart, and statuses that are none. */
 export function checkOperations(spec: ResolvedSpec, report: Report): void {
   const ids = new Map<string, string>();
   const shapes = new Map<string, string>();
@@ -32,14 +32,6 @@ export function checkOperations(spec: ResolvedSpec, report: Report): void {
     } else if (typeof id === "string") ids.set(id, join(address, "operationId"));
     if (method === "trace") report("spec/method", `${method} ${path}`, address);
     checkStatuses(value, address, report);
-  }
-  for (const { kind, address, value } of spec.visits) {
-    if (!isObject(value) || !isObject(value.content)) continue;
-    for (const mediaType of Object.keys(value.content)) {
-      if (/^(\*|[\w!#$&^.+-]+)\/(\*|[\w!#$&^.+*-]+)( *;.*)?$/.test(mediaType)) continue;
-      const message = `${JSON.stringify(mediaType)}, in a ${kind}`;
-      report("spec/media-type", message, join(address, "content", mediaType));
-    }
   }
 }
 

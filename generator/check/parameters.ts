@@ -17,6 +17,7 @@ export function checkParameters(spec: ResolvedSpec, report: Report): void {
   for (const { kind, address, value } of spec.visits) {
     if (kind !== "parameter" || !isObject(value) || value.$ref !== undefined) continue;
     checkParameter(value, address, report);
+    checkValue(spec, value, address, report);
   }
   for (const place of operationsOf(spec)) {
     const own = parameterAddresses(place.value, place.address);
@@ -49,6 +50,42 @@ function checkParameter(parameter: JsonObject, address: string, report: Report):
   }
 }
 
+/** Reports values that no text of a parameter's style can say: only JSON says a value inside a value inside a value. */
+function checkValue(
+  spec: ResolvedSpec,
+  { name, content, in: place, allowEmptyValue }: JsonObject,
+  address: string,
+  report: Report,
+): void {
+  if (content !== undefined) return;
+  const schema = follow(spec, join(address, "schema"));
+  if (!isObject(schema.value)) return;
+  const { properties, items, type } = schema.value;
+  const inner = Object.keys(isObject(properties) ? properties : {}).map((member) =>
+    join(schema.address, "properties", member),
+  );
+  if (items !== undefined) inner.push(join(schema.address, "items"));
+  for (const stated of inner) {
+    if (!holdsMore(spec, stated, items === undefined)) continue;
+    const message = `${name} is in ${place}, and holds a value that only JSON can say`;
+    report("spec/parameter-style", message, stated);
+  }
+  if (allowEmptyValue === true && type !== undefined && type !== "string") {
+    const message = `an empty ${name} is refused, for it is no ${type}`;
+    report("spec/parameter-style", message, join(address, "allowEmptyValue"));
+  }
+}
+
+function holdsMore(spec: ResolvedSpec, stated: string, inObject: boolean): boolean {
+  const { value } = follow(spec, stated);
+  if (!isObject(value)) return false;
+  const types = [value.type ?? []].flat();
+  const object = types.includes("object") || value.properties !== undefined;
+  const list = types.includes("array") || value.items !== undefined;
+  const scalar = types.some((type) => type !== "object" && type !== "array" && type !== "null");
+  return (object || (list && !inObject)) && !scalar;
+}
+
 function checkTwice(spec: ResolvedSpec, addresses: readonly string[], report: Report): void {
   const seen = new Set<string>();
   for (const address of addresses) {
@@ -70,6 +107,8 @@ function checkPath(
   const declared = new Map<string, string>();
   for (const place of addresses) {
     const parameter = follow(spec, place).value;
+    // A reference that leads nowhere may have meant any of them.
+    if (isObject(parameter) && parameter.name === undefined) return;
     if (isObject(parameter) && parameter.in === "path") declared.set(String(parameter.name), place);
   }
   for (const name of named) {

@@ -1,21 +1,15 @@
 import { isObject, type Json, type JsonObject } from "../pointer.ts";
+import { byPlace } from "../problem.ts";
 import { join } from "../resolve/address.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 
 /** Reports rule ids that are used twice, and rules that stand in an `allOf` without an id. */
 export function checkRules(spec: ResolvedSpec, report: Report): void {
-  const first = new Map<string, string>();
+  const declared = new Map<string, string[]>();
   const declare = (id: Json | undefined, address: string) => {
     if (typeof id !== "string") return;
-    const before = first.get(id);
-    if (before === undefined) {
-      first.set(id, address);
-      return;
-    }
-    const { file, line } = spec.locate(before);
-    const message = `the rule id ${id} is used already, at ${file}:${line}`;
-    report("spec/duplicate-rule-id", message, address);
+    declared.set(id, [...(declared.get(id) ?? []), address]);
   };
   for (const { kind, address, value } of spec.visits) {
     if (kind !== "schema" || !isObject(value)) continue;
@@ -25,6 +19,27 @@ export function checkRules(spec: ResolvedSpec, report: Report): void {
       if (isObject(rule)) declare(rule.id, join(address, "x-rules", index));
     }
     reportNameless(value, address, report);
+  }
+  for (const [id, addresses] of declared) {
+    if (addresses.length > 1) reportTwice(spec, id, addresses, report);
+  }
+}
+
+/** Of rules with one id the first is the one that stands first, whichever way led to it. */
+function reportTwice(
+  spec: ResolvedSpec,
+  id: string,
+  addresses: readonly string[],
+  report: Report,
+): void {
+  const places = addresses.map((address) => ({ address, location: spec.locate(address) }));
+  places.sort((a, b) => byPlace(a.location, b.location));
+  const [first, ...others] = places;
+  if (first === undefined) return;
+  const { file, line } = first.location;
+  for (const { address } of others) {
+    const message = `the rule id ${id} is used already, at ${file}:${line}`;
+    report("spec/duplicate-rule-id", message, address);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Json, segmentsOf } from "../pointer.ts";
+import { jsonFault } from "./json-fault.ts";
 import type { Parsed } from "./source.ts";
 
 /** Where a value begins, and where each member's key or each item stands. */
@@ -9,14 +10,14 @@ interface Place {
 
 /**
  * Parses a JSON text as `JSON.parse` does, much faster than a YAML parser would; places are looked
- * for only when a problem asks for one. Undefined where the text is not JSON: YAML says why.
+ * for only when a problem asks for one. What YAML would read besides is refused.
  */
-export function parseJson(text: string): Parsed | undefined {
+export function parseJson(text: string): Parsed {
   let data: Json;
   try {
     data = JSON.parse(text);
   } catch {
-    return undefined;
+    return { data: undefined, errors: [jsonFault(text)], offsetOf: () => 0 };
   }
   const { root, errors } = scan(text);
   return { data, errors, offsetOf: (pointer) => offsetOf(root, pointer) };

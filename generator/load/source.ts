@@ -24,7 +24,7 @@ export interface Parsed {
 
 /** Parses one YAML or JSON text; each syntax error becomes a problem. */
 export function parseSource(name: string, text: string, problems: Problem[]): Source {
-  const parsed = /\.json$/i.test(name) ? (parseJson(text) ?? parseYaml(text)) : parseYaml(text);
+  const parsed = /\.json$/i.test(name) ? parseJson(text) : parseYaml(text);
   let starts: number[] | undefined;
   const at = (offset: number): Location => {
     starts ??= lineStarts(text);

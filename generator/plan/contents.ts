@@ -2,7 +2,8 @@ import { isObject, type Json, type JsonObject } from "../pointer.ts";
 import { compare } from "../problem.ts";
 import { join } from "../resolve/address.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
-import { type MediaKind, mediaKind } from "./media.ts";
+import { judgedBy, kindOf } from "./judged.ts";
+import type { MediaKind } from "./media.ts";
 import { statusesOf } from "./roots.ts";
 import type { Plain } from "./things.ts";
 
@@ -12,7 +13,7 @@ export interface Content {
   kind: MediaKind;
   /** Address of the media type object. */
   address: string;
-  /** The model of the value; absent where any value will do, and for texts and bytes. */
+  /** The model of the value; absent where any value will do, any text or any bytes. */
   model?: string;
   /** What parts the items of a list that stands in one field of a form, by field. */
   arrays?: Record<string, string>;
@@ -84,7 +85,7 @@ function planContents(
     const address = join(holder, "content", mediaType);
     const schema = follow(spec, join(address, "schema"));
     const kind = kindOf(mediaType, schema.value);
-    const judged = kind !== "text" && kind !== "binary" && schema.value !== undefined;
+    const judged = judgedBy(spec, mediaType, join(address, "schema")) === "value";
     const model = judged ? names.get(schema.address) : undefined;
     const arrays = kind === "form" ? arraysOf(spec.at(join(address, "encoding"))) : undefined;
     return {
@@ -95,13 +96,6 @@ function planContents(
       ...(arrays === undefined ? {} : { arrays }),
     };
   });
-}
-
-/** Whoever writes any media type at all and the schema of an object means JSON. */
-export function kindOf(mediaType: string, schema: Json | undefined): MediaKind {
-  const any = mediaType === "*/*" || mediaType === "application/*";
-  const structured = isObject(schema) && schema.type !== "string" && schema.format !== "binary";
-  return any && structured ? "json" : mediaKind(mediaType);
 }
 
 const marks: Readonly<Record<string, string>> = {

@@ -2,6 +2,8 @@ import { styles } from "../check/parameters.ts";
 import { isObject, type JsonObject } from "../pointer.ts";
 import { join } from "../resolve/address.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
+import { judgedBy } from "./judged.ts";
+import { mediaKind } from "./media.ts";
 import { isScalarAt, type Plain } from "./things.ts";
 
 /** One parameter of an operation, with its plain schema. */
@@ -58,14 +60,17 @@ function planParameter(
       ? join(address, "schema")
       : join(address, "content", mediaType, "schema");
   const style = String(value.style ?? known[0]);
+  const judged =
+    known.includes(style) &&
+    (mediaType === undefined || judgedBy(spec, mediaType, stated) !== "lost");
   return {
     name: String(value.name),
     in: place as Parameter["in"],
     required: value.required === true,
     style: known.includes(style) ? style : String(known[0]),
     explode: typeof value.explode === "boolean" ? value.explode : /^(form|deepObject)$/.test(style),
-    json: mediaType !== undefined,
-    schema: known.includes(style) ? schemaAt(spec, names, plain, stated) : { type: "string" },
+    json: mediaType !== undefined && mediaKind(mediaType) === "json",
+    schema: judged ? schemaAt(spec, names, plain, stated) : { type: "string" },
   };
 }
 

@@ -3,7 +3,7 @@ import { isObject, type Json } from "../pointer.ts";
 import { join } from "../resolve/address.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { decode } from "../resolve/resources.ts";
-import { kindOf } from "./contents.ts";
+import { judgedBy } from "./judged.ts";
 import { nameFromAddress, pascalCase } from "./names.ts";
 import { isScalarAt } from "./things.ts";
 
@@ -51,13 +51,12 @@ function* contentRoots(spec: ResolvedSpec, address: string, name: string): Gener
   const own = shared === null ? name : componentName(shared[1] ?? "", shared[2] ?? "");
   const content = isObject(holder.value) ? holder.value.content : undefined;
   const judged = Object.keys(isObject(content) ? content : {}).filter((mediaType) => {
-    const schema = follow(spec, join(holder.address, "content", mediaType, "schema")).value;
-    return !/^(text|binary)$/.test(kindOf(mediaType, schema));
+    const stated = join(holder.address, "content", mediaType, "schema");
+    return judgedBy(spec, mediaType, stated) === "value";
   });
   for (const [index, mediaType] of judged.entries()) {
     const stated = join(holder.address, "content", mediaType, "schema");
-    const { address: found, value } = follow(spec, stated);
-    if (value === undefined) continue;
+    const { address: found } = follow(spec, stated);
     const suffix = index === 0 ? "" : pascalCase(mediaType.replace(/^.*[/+]/, ""));
     yield { address: found, name: found === stated ? own + suffix : nameFromAddress(found) };
   }

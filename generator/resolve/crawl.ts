@@ -31,6 +31,7 @@ export async function crawl(loaded: LoadedSpec, problems: Problem[]): Promise<Vi
   const visits: Visit[] = [];
   const seen = new Set<string>();
   const done = new WeakSet<JsonObject>();
+  const lost = new Set<string>();
   const dynamic: { name: string; location: Location }[] = [];
   const queue: Step[] = [{ kind: "openapi", source: entry, pointer: "" }];
   for (let index = 0; index < queue.length; index++) {
@@ -61,7 +62,8 @@ export async function crawl(loaded: LoadedSpec, problems: Problem[]): Promise<Vi
     const message = `more than one schema is $dynamicAnchor: ${name}`;
     problems.push({ code: "spec/dynamic-ref", message, location });
   }
-  return visits;
+  // What a lost reference would have said is not missing.
+  return visits.filter(({ kind, address }) => kind === "schema" || !lost.has(address));
 
   function enqueue(kind: string, address: string): void {
     const [file, pointer] = splitAddress(address);
@@ -128,6 +130,7 @@ export async function crawl(loaded: LoadedSpec, problems: Problem[]): Promise<Vi
       return;
     }
     delete holder[name];
+    lost.add(`${source.name}#${pointer}`);
     const location = source.locate(pointer + below);
     if (found.code !== "broken") {
       problems.push({ code: found.code, message: found.message, location });

@@ -11,12 +11,16 @@ export interface Visit {
 }
 
 /**
- * Visits the objects at and below an address once each, following references:
+ * Visits the objects at and below some addresses once each, following references:
  * what a reference leads to has the kind that is wanted where the reference stands.
  */
-export function* walk(spec: ResolvedSpec, kind: string, start: string): Generator<Visit> {
+export function* walk(
+  spec: ResolvedSpec,
+  kind: string,
+  ...starts: readonly string[]
+): Generator<Visit> {
   const seen = new Set<string>();
-  const queue: { kind: string; address: string }[] = [{ kind, address: start }];
+  const queue = starts.map((address) => ({ kind, address }));
   for (let next = queue.shift(); next; next = queue.shift()) {
     if (seen.has(next.address)) continue;
     seen.add(next.address);

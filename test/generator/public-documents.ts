@@ -52,15 +52,18 @@ async function codesOf(): Promise<Map<Code, number>> {
 }
 
 async function generated(what: string): Promise<void> {
-  const told = "process.on('exit',()=>console.error('peak',process.resourceUsage().maxRSS))";
+  const told =
+    "process.on('exit',()=>{const{maxRSS,userCPUTime:u,systemCPUTime:s}=process.resourceUsage();console.error('used',maxRSS,u+s)})";
   const allowed = allow.flatMap((code) => ["--allow", code]);
   const program = path.join(checkout, "generator/talonario.js");
   const args = [program, "generate", "--spec", spec, "--out", folder, ...root, ...allowed];
   const since = performance.now();
   const ended = await run(["--import", `data:text/javascript,${told}`, ...args], { cwd: checkout });
   const seconds = ((performance.now() - since) / 1000).toFixed(2);
-  const peak = Number(/^peak ([0-9]+)$/m.exec(ended.stderr)?.[1] ?? 0) / 1024;
-  console.log(`${what}: ${seconds} s, ${Math.round(peak)} MiB, ${ended.stdout.trim()}`);
+  const [, kibibytes, microseconds] = /^used ([0-9]+) ([0-9]+)$/m.exec(ended.stderr) ?? [];
+  const peak = Math.round(Number(kibibytes) / 1024);
+  const busy = (Number(microseconds) / 1e6).toFixed(2);
+  console.log(`${what}: ${seconds} s (CPU ${busy} s), ${peak} MiB, ${ended.stdout.trim()}`);
   if (ended.status === 0) return;
   failed = true;
   console.log(ended.stderr.slice(-2000));

@@ -40,7 +40,7 @@ function contentMembers(content: Content, index: number, all: readonly Content[]
   const type = named ? [`contentType${optional}: ${exact}`] : [];
   const body = {
     json: model === undefined ? "unknown" : `Models.${model}`,
-    text: "string | ReadableStream<Uint8Array>",
+    text: `${model === undefined ? "string" : `Models.${model}`} | ReadableStream<Uint8Array>`,
     binary: "Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>",
     form: "URLSearchParams",
     multipart: "FormData",

@@ -39,7 +39,7 @@ export function requestFacts(plan: Plan, operation: Operation): Record<string, u
 
 /** The type of a body in one of its media types. */
 function contentType(plan: Plan, { kind, model }: Content): string {
-  if (kind === "text") return "string";
+  if (kind === "text") return model === undefined ? "string" : `Models.${model}`;
   if (kind === "binary") return "Uint8Array<ArrayBuffer>";
   if (model === undefined) return kind === "json" ? "unknown" : "Record<string, unknown>";
   if (kind !== "multipart") return `Models.${model}`;

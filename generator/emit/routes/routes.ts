@@ -91,7 +91,7 @@ function resolves(plan: Plan, { id, body }: Operation): boolean {
 }
 
 function isJudged({ kind, model }: { kind: string; model?: string | undefined }): boolean {
-  return kind === "json" && model !== undefined;
+  return (kind === "json" || kind === "text") && model !== undefined;
 }
 
 function isProblem({ mediaType }: Content): boolean {

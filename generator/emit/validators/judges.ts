@@ -70,7 +70,9 @@ function parameterSchemas(plan: Plan): Prepared {
 
 function answerSchemas(plan: Plan): Prepared {
   const contents = plan.operations.flatMap(({ answers }) => answers.flatMap((one) => one.contents));
-  const names = contents.flatMap(({ kind, model }) => (kind === "json" && model ? [model] : []));
+  const names = contents.flatMap(({ kind, model }) =>
+    /^(json|text)$/.test(kind) && model ? [model] : [],
+  );
   const models = [...new Set(names)].sort(compare);
   const prepared = prepareModels(plan, models);
   for (const model of models) prepared.keys.set(model, schemaKey(model));

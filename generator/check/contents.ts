@@ -1,0 +1,64 @@
+import { judgedBy } from "../plan/judged.ts";
+import { bareMediaType, mediaKind } from "../plan/media.ts";
+import { isObject, type Json, type JsonObject } from "../pointer.ts";
+import { join } from "../resolve/address.ts";
+import type { ResolvedSpec } from "../resolve/resolve.ts";
+import type { Report } from "./check.ts";
+
+/** Reports media types that are none, schemas of contents that nothing judges, and parts of forms that nothing reads so. */
+export function checkContents(spec: ResolvedSpec, report: Report): void {
+  for (const { kind, address, value } of spec.visits) {
+    if (!isObject(value) || !isObject(value.content)) continue;
+    for (const [mediaType, content] of Object.entries(value.content)) {
+      const here = join(address, "content", mediaType);
+      if (!/^(\*|[\w!#$&^.+-]+)\/(\*|[\w!#$&^.+*-]+)( *;.*)?$/.test(mediaType)) {
+        report("spec/media-type", `${JSON.stringify(mediaType)}, in a ${kind}`, here);
+      } else if (isObject(content)) {
+        checkSchema(spec, kind, mediaType, here, report);
+        if (kind === "requestBody") checkEncodings(mediaType, content, here, report);
+      }
+    }
+  }
+}
+
+function checkSchema(
+  spec: ResolvedSpec,
+  kind: string,
+  mediaType: string,
+  address: string,
+  report: Report,
+): void {
+  const schema = join(address, "schema");
+  if (judgedBy(spec, mediaType, schema) !== "lost") return;
+  const message = `nothing here takes ${mediaType} apart, and its schema is more than a text or bytes`;
+  const inHead = kind === "parameter" || kind === "header";
+  report(inHead ? "spec/parameter-style" : "spec/unjudged-content", message, schema);
+}
+
+function checkEncodings(
+  mediaType: string,
+  { encoding }: JsonObject,
+  address: string,
+  report: Report,
+): void {
+  for (const [name, how] of Object.entries(isObject(encoding) ? encoding : {})) {
+    if (!isObject(how)) continue;
+    const here = join(address, "encoding", name);
+    const types = String(how.contentType ?? "text/plain").split(",");
+    const strange = types.find((type) => !readable(type));
+    if (mediaKind(mediaType) !== "multipart") continue;
+    if (strange !== undefined) {
+      const message = `whether the part ${name} is ${strange.trim()} is not looked at`;
+      report("spec/encoding", message, join(here, "contentType"));
+    }
+    if (how.headers !== undefined) {
+      report("spec/encoding", `headers of the part ${name} are not read`, join(here, "headers"));
+    }
+  }
+}
+
+/** Whether a part of this type is read as it says: as a text, or as JSON. */
+function readable(type: Json): boolean {
+  const bare = bareMediaType(String(type));
+  return bare === "text/plain" || bare === "application/octet-stream" || mediaKind(bare) === "json";
+}

@@ -1,0 +1,39 @@
+import { isObject } from "../pointer.ts";
+import { join } from "../resolve/address.ts";
+import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
+import { walk } from "../resolve/walk.ts";
+import type { Report } from "./check.ts";
+import { operationsOf } from "./operations.ts";
+
+/** Reports members that OpenAPI 3.0 demands in one direction only, where a schema of the other demands them. */
+export function checkOneWay(spec: ResolvedSpec, report: Report): void {
+  if (!String(spec.document.openapi).startsWith("3.0.")) return;
+  const places = [...operationsOf(spec)];
+  const requests = places.map(({ address }) => follow(spec, join(address, "requestBody")).address);
+  const answers = places.flatMap(({ address, value }) =>
+    Object.keys(isObject(value.responses) ? value.responses : {}).map(
+      (status) => follow(spec, join(address, "responses", status)).address,
+    ),
+  );
+  checkRequired(spec, "requestBody", requests, "readOnly", report);
+  checkRequired(spec, "response", answers, "writeOnly", report);
+}
+
+function checkRequired(
+  spec: ResolvedSpec,
+  kind: string,
+  starts: readonly string[],
+  keyword: string,
+  report: Report,
+): void {
+  for (const visit of walk(spec, kind, ...starts)) {
+    const { value, address } = visit;
+    if (visit.kind !== "schema" || !isObject(value) || !isObject(value.properties)) continue;
+    for (const [index, name] of (Array.isArray(value.required) ? value.required : []).entries()) {
+      const member = follow(spec, join(address, "properties", String(name))).value;
+      if (!isObject(member) || member[keyword] !== true) continue;
+      const message = `${name} is ${keyword}, and a ${kind === "response" ? kind : "request"} must have it`;
+      report("spec/read-only", message, join(address, "required", index));
+    }
+  }
+}

@@ -1,0 +1,60 @@
+const token =
+  /[ \t\n\r]*(?:([{}[\],:])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(?:-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null)(?![\w.]))/y;
+
+/** What may come next: a value, a key, what follows either, or the end of what was just opened. */
+type Next = "value" | "key" | "colon" | "more" | "first value" | "first key";
+
+/** The first place at which a text is not JSON, and why, as one sentence; for a text that is known not to be. */
+export function jsonFault(text: string): { message: string; offset: number } {
+  const open: string[] = [];
+  let next: Next = "value";
+  token.lastIndex = 0;
+  for (;;) {
+    const from = token.lastIndex;
+    const found = token.exec(text);
+    const after: Next | undefined =
+      found === null ? undefined : follow(open, next, found[1], found[2]);
+    if (after === undefined) return faultAt(text, from);
+    next = after;
+  }
+}
+
+/** What may come after a token; undefined where the token may not stand here. */
+function follow(
+  open: string[],
+  next: Next,
+  mark: string | undefined,
+  string: string | undefined,
+): Next | undefined {
+  const inside = open.at(-1);
+  if (mark === "}" || mark === "]") {
+    const empty = next === (mark === "}" ? "first key" : "first value");
+    if (inside !== mark || !(empty || next === "more")) return undefined;
+    open.pop();
+    return "more";
+  }
+  if (next === "colon") return mark === ":" ? "value" : undefined;
+  if (next === "more") {
+    if (mark !== "," || inside === undefined) return undefined;
+    return inside === "}" ? "key" : "value";
+  }
+  if (next === "key" || next === "first key") return string === undefined ? undefined : "colon";
+  if (mark === undefined) return "more";
+  if (mark !== "{" && mark !== "[") return undefined;
+  open.push(mark === "{" ? "}" : "]");
+  return mark === "{" ? "first key" : "first value";
+}
+
+function faultAt(text: string, from: number): { message: string; offset: number } {
+  const offset = from + (/^[ \t\n\r]*/.exec(text.slice(from))?.[0].length ?? 0);
+  const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+  const said: Readonly<Record<string, string>> = {
+    "'": "JSON has no single quotes",
+    "/": "JSON has no comments",
+    "#": "JSON has no comments",
+  };
+  if (offset >= text.length) return { message: "the JSON ends too early", offset };
+  const comma = /[}\]]/.test(character) && text.slice(0, offset).trimEnd().endsWith(",");
+  const message = comma ? "in JSON no comma stands before a closing bracket" : said[character];
+  return { message: message ?? `${JSON.stringify(character)} cannot stand here in JSON`, offset };
+}

@@ -1,0 +1,174 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { type Code, catalogue, entryOf } from "../../generator/catalogue.ts";
+import { explainCommand } from "../../generator/commands/explain.ts";
+import { generate } from "../../generator/generate.ts";
+import { frame, SpecError } from "../../generator/problem.ts";
+import { allow, folderFor, writeFiles } from "./output.ts";
+
+const codes = Object.keys(catalogue) as Code[];
+const head = 'openapi: 3.1.1\ninfo: { title: t, version: "1" }\n';
+const done = 'responses: { "204": { description: d } }';
+
+/** A document with one schema. */
+const schema = (text: string) => `${head}components:\n  schemas:\n    A: ${text}\n`;
+/** A document with one operation, and what stands in it besides its answer. */
+const operation = (text: string, path = "/a") =>
+  `${head}paths:\n  ${path}:\n    get:\n      operationId: one\n      ${done}\n      ${text}\n`;
+const parameter = (text: string) => operation(`parameters: [${text}]`);
+const body = (mediaType: string, text: string) =>
+  operation(`requestBody: { content: { ${mediaType}: { ${text} } } }`);
+const old = (text: string) => body("application/json", text).replace("3.1.1", "3.0.3");
+
+/** For each code a document that has the problem, and the lines at which it is told. */
+const shown: Readonly<Record<Code, [text: string, ...lines: number[]]>> = {
+  "spec/annotation": [schema("{ x-message: m }"), 5],
+  "spec/backtracking": [schema('{ type: string, pattern: "^(a+)+$" }'), 5],
+  "spec/dangling-ref": [schema('{ $ref: "#/nowhere" }'), 5],
+  "spec/dialect": [schema('{ $schema: "https://example.com/mine" }'), 5],
+  "spec/duplicate-operation-id": [`${operation("")}\n    put: { operationId: one, ${done} }\n`, 10],
+  "spec/duplicate-parameter": [
+    parameter("{ name: p, in: query, schema: {} }, { name: p, in: query, schema: {} }"),
+    8,
+  ],
+  "spec/duplicate-path": [
+    `${head}paths:\n  /{a}:\n    get: { operationId: a, parameters: [{ name: a, in: path, required: true, schema: {} }], ${done} }\n  /{b}:\n    get: { operationId: b, parameters: [{ name: b, in: path, required: true, schema: {} }], ${done} }\n`,
+    7,
+  ],
+  "spec/duplicate-rule-id": [
+    schema("{ x-rule: a.b, x-message: m }\n    B: { x-rule: a.b, x-message: m }"),
+    6,
+  ],
+  "spec/dynamic-ref": [
+    schema('{ $dynamicRef: "#n", $dynamicAnchor: n }\n    B: { $dynamicAnchor: n }'),
+    5,
+  ],
+  "spec/encoding": [
+    body(
+      "multipart/form-data",
+      "schema: { type: object }, encoding: { a: { contentType: image/png, headers: {} } }",
+    ),
+    8,
+    8,
+  ],
+  "spec/endless-ref": [schema('{ $ref: "#/components/schemas/A" }'), 5],
+  "spec/invalid-pattern": [schema('{ type: string, pattern: "(" }'), 5],
+  "spec/invalid-schema": [schema("{ type: strin }"), 5],
+  "spec/media-type": [body("json", ""), 8],
+  "spec/method": [operation(`\n    trace: { operationId: t, ${done} }`), 9],
+  "spec/missing-file": [schema("{ $ref: b.yaml }"), 5],
+  "spec/missing-member": ["openapi: 3.1.1\ninfo: { title: t }\n", 2],
+  "spec/name-collision": [schema("{ type: object }\n    a: { type: object }"), 6],
+  "spec/openapi-3.2": [
+    `openapi: 3.2.0\ninfo: { title: t, version: "1" }\npaths:\n  /a:\n    query: { ${done} }\n`,
+    5,
+  ],
+  "spec/openapi-version": ["swagger: '2.0'\n", 1],
+  "spec/parameter": [parameter("{ name: p, in: query }"), 8],
+  "spec/parameter-style": [
+    parameter(
+      "{ name: p, in: query, style: matrix, schema: {} }, { name: q, in: query, style: deepObject, schema: { properties: { a: { properties: { b: {} } } } } }, { name: r, in: query, content: { application/xml: { schema: { type: object } } } }, { name: s, in: query, allowEmptyValue: true, schema: { type: integer } }",
+    ),
+    8,
+    8,
+    8,
+    8,
+  ],
+  "spec/path": [operation("", "/a?b=c"), 4],
+  "spec/path-parameter": [operation("", "/{a}"), 5],
+  "spec/read-only": [
+    old("schema: { type: object, required: [id], properties: { id: { readOnly: true } } }"),
+    8,
+  ],
+  "spec/ref-outside": [schema("{ $ref: ../b.yaml }"), 5],
+  "spec/remote-ref": [schema("{ $ref: 'https://example.com/b.yaml' }"), 5],
+  "spec/required-unlisted": [schema("{ additionalProperties: false, required: [a] }"), 5],
+  "spec/rule-without-id": [
+    schema("{ allOf: [{ x-rule: a.b, x-message: m }, { required: [b] }] }"),
+    5,
+  ],
+  "spec/security": [operation("security: [key]"), 8],
+  "spec/security-type": [
+    `${head}components: { securitySchemes: { a: { type: mutualTLS }, b: { type: http, scheme: digest } } }\n`,
+    3,
+    3,
+  ],
+  "spec/status": [
+    `${head}paths:\n  /a:\n    get:\n      responses: { "20": { description: d } }\n`,
+    6,
+  ],
+  "spec/syntax": ["openapi: [\n", 2],
+  "spec/unjudged-content": [
+    body("application/xml", "schema: { type: object, properties: { a: { type: string } } }"),
+    8,
+  ],
+  "spec/unknown-format": [schema("{ type: string, format: colour }"), 5],
+  "spec/unknown-keyword": [schema("{ typ: string }"), 5],
+  "spec/unknown-security": [operation("security: [{ key: [] }]"), 8],
+  "spec/vector": [`${head}x-vectors: vectors\n`, 3],
+  "spec/vectors": [`${head}x-vectors: vectors\n`, 1],
+  "spec/wrong-type": ["openapi: 3.1.1\ninfo: { title: 1, version: '1' }\n", 2],
+};
+
+const vectors: Readonly<Record<string, string>> = {
+  "spec/vector": "body: a\nvectors:\n  - { base: b }\n",
+  "spec/vectors": "vectors: []\n",
+};
+
+function entryFor(code: Code, folder: string): string {
+  const [text] = shown[code];
+  writeFiles(folder, [
+    ["openapi.yaml", text],
+    ...(vectors[code] === undefined ? [] : [["vectors/a/b.yaml", vectors[code]] as const]),
+  ]);
+  return path.join(folder, "openapi.yaml");
+}
+
+async function problemsOf(entry: string, passed: readonly Code[] = []) {
+  try {
+    await generate(entry, allow(...passed));
+    return { problems: [], files: new Map<string, string>() };
+  } catch (error) {
+    if (!(error instanceof SpecError)) throw error;
+    return error;
+  }
+}
+
+describe.each(codes)("the problem %s", (code) => {
+  const entry = entryFor(code, folderFor(`catalogue/${code}`));
+
+  it("is told at its line, with the line itself", async () => {
+    const { problems, files } = await problemsOf(entry);
+    const own = problems.filter((problem) => problem.code === code);
+    expect(own.map(({ location }) => location.line)).toEqual(shown[code].slice(1));
+    for (const problem of own) {
+      expect(problem.message).not.toBe("");
+      const text =
+        files.get(problem.location.file) ??
+        readFileSync(path.join(path.dirname(entry), problem.location.file), "utf8");
+      expect(frame(problem, text)).toContain("^");
+    }
+  });
+
+  it("is explained: cause, fix, and what it means to allow it", async () => {
+    const lines: string[] = [];
+    const console = { out: (line: string) => lines.push(line), err: () => {}, progress: () => {} };
+    expect(await explainCommand.run([code], console)).toBe(0);
+    const text = lines.join("\n");
+    const { cause, fix, allowed = "It cannot be allowed." } = entryOf(code);
+    for (const part of [code, cause, fix, allowed]) expect(text).toContain(part);
+    for (const part of [cause, fix, allowed]) expect(part).toMatch(/^[A-Z"].*\.$/);
+  });
+});
+
+describe("a problem that is allowed", () => {
+  const passable = codes.filter((code) => entryOf(code).allowed !== undefined);
+
+  it.each(passable)("is passed over: %s", async (code) => {
+    const entry = entryFor(code, folderFor(`catalogue/allowed/${code}`));
+    const { problems } = await problemsOf(entry);
+    const passed = new Set(problems.map((problem) => problem.code));
+    expect((await problemsOf(entry, [...passed])).problems).toEqual([]);
+  });
+});

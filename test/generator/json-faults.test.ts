@@ -1,0 +1,92 @@
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { generate } from "../../generator/generate.ts";
+import { jsonFault } from "../../generator/load/json-fault.ts";
+import { type Problem, SpecError } from "../../generator/problem.ts";
+import { folderFor, writeFiles } from "./output.ts";
+
+async function problemsOf(files: Record<string, string>): Promise<readonly Problem[]> {
+  const folder = folderFor("json-faults");
+  writeFiles(folder, Object.entries(files));
+  const [entry = ""] = Object.keys(files);
+  const error = await generate(path.join(folder, entry)).catch((reason: unknown) => reason);
+  if (!(error instanceof SpecError)) throw error;
+  return error.problems;
+}
+
+const places = (problems: readonly Problem[]) =>
+  problems.map(({ code, location: { file, line, column } }) => `${file}:${line}:${column} ${code}`);
+
+describe("a file that ends in .json is read as JSON and as nothing else", () => {
+  it.each([
+    ['{"a": 1,}', 8, "comma"],
+    ['{"a": [1, 2,\n]}', 13, "comma"],
+    ['{"a": 1} // done', 9, "comment"],
+    ["# a note\n{}", 0, "comment"],
+    ["{'a': 1}", 1, "quote"],
+    ["{a: 1}", 1, "a"],
+    ['{"a": .5}', 6, "."],
+    ['{"a": 01}', 6, "0"],
+    ['{"a": 1.}', 6, "1"],
+    ['{"a": +1}', 6, "+"],
+    ['{"a": NaN}', 6, "N"],
+    ['{"a": truely}', 6, "t"],
+    ['{"a" 1}', 5, "1"],
+    ['{"a": "\t"}', 6, "cannot"],
+    ['{"a": "\\x"}', 6, "cannot"],
+    ['{"a": 1]', 7, "]"],
+    ['{"a": [1}', 8, "}"],
+    ['{"a": 1} {}', 9, "{"],
+    ['{"a": 1', 7, "early"],
+    ["", 0, "early"],
+    ["a: 1", 0, "a"],
+  ])("%j is refused at %i", (text, offset, word) => {
+    expect(() => JSON.parse(text)).toThrow();
+    const fault = jsonFault(text);
+    expect(fault.offset).toBe(offset);
+    expect(fault.message).toContain(word);
+  });
+
+  it("with line and column, wherever it stands in the spec", async () => {
+    const entry = '{\n  "openapi": "3.1.1",\n  "info": { "title": "t", "version": "1" },\n}\n';
+    expect(places(await problemsOf({ "openapi.json": entry }))).toEqual([
+      "openapi.json:4:1 spec/syntax",
+    ]);
+    const yaml = `openapi: 3.1.1\ninfo: { title: t, version: "1" }\ncomponents: { schemas: { A: { $ref: a.json } } }\n`;
+    const files = { "openapi.yaml": yaml, "a.json": "{ type: object }\n" };
+    expect(places(await problemsOf(files))).toEqual(["a.json:1:3 spec/syntax"]);
+  });
+});
+
+describe("one mistake is told once", () => {
+  const head = 'openapi: 3.1.1\ninfo: { title: t, version: "1" }\n';
+
+  it("a reference that leads nowhere is no missing member, schema or path parameter besides", async () => {
+    const text = `${head}paths:
+  /a/{id}:
+    get:
+      parameters: [{ $ref: "#/components/parameters/id" }]
+      requestBody: { $ref: "#/components/requestBodies/a" }
+      responses: { "200": { $ref: "#/components/responses/a" } }
+components: { securitySchemes: { key: { $ref: "#/key" } } }
+`;
+    expect(places(await problemsOf({ "openapi.yaml": text }))).toEqual([
+      "openapi.yaml:6:22 spec/dangling-ref",
+      "openapi.yaml:7:22 spec/dangling-ref",
+      "openapi.yaml:8:29 spec/dangling-ref",
+      "openapi.yaml:9:41 spec/dangling-ref",
+    ]);
+  });
+
+  it("of two rules with one id it is the second, whichever way leads to it first", async () => {
+    const rule = "{ x-rule: a.b, x-message: m, required: [c] }";
+    const files = (first: string, second: string) => ({
+      "openapi.yaml": `${head}components:\n  schemas:\n    A: { allOf: [{ $ref: ${first} }, { $ref: ${second} }] }\n`,
+      "one.yaml": `allOf:\n  - ${rule}\n`,
+      "two.yaml": `allOf:\n  - ${rule}\n`,
+    });
+    const wanted = ["two.yaml:2:7 spec/duplicate-rule-id"];
+    expect(places(await problemsOf(files("one.yaml", "two.yaml")))).toEqual(wanted);
+    expect(places(await problemsOf(files("two.yaml", "one.yaml")))).toEqual(wanted);
+  });
+});
