@@ -19,9 +19,9 @@ type Result = KeywordCxt["result"];
  * that do not fit; nothing more is called once enough is wrong.
  */
 export function explainBoundedly(ajv: Ajv2020): void {
-  change(ajv, "anyOf", (print) => (context) => explainChoice(context, print));
-  change(ajv, "oneOf", (print) => (context) => explainChoice(context, print));
-  change(ajv, "contains", (print) => (context) => {
+  changeKeyword(ajv, "anyOf", (print) => (context) => explainChoice(context, print));
+  changeKeyword(ajv, "oneOf", (print) => (context) => explainChoice(context, print));
+  changeKeyword(ajv, "contains", (print) => (context) => {
     print(
       silently(context, (applied, valid) => {
         const inner = context.subschema(applied, valid);
@@ -30,7 +30,7 @@ export function explainBoundedly(ajv: Ajv2020): void {
       }),
     );
   });
-  change(ajv, "$ref", (print) => (context) => {
+  changeKeyword(ajv, "$ref", (print) => (context) => {
     const { gen, it } = context;
     // Inside a condition an answer left out would change the verdict.
     if (it.compositeRule || it.opts.unevaluated) print(context);
@@ -38,7 +38,8 @@ export function explainBoundedly(ajv: Ajv2020): void {
   });
 }
 
-function change(ajv: Ajv2020, keyword: string, wrap: (print: Print) => Print): void {
+/** Changes how one keyword is printed. */
+export function changeKeyword(ajv: Ajv2020, keyword: string, wrap: (print: Print) => Print): void {
   const rule = ajv.RULES.all[keyword];
   if (typeof rule !== "object" || !("code" in rule.definition)) {
     throw new Error(`Ajv no longer prints ${keyword} as expected`);

@@ -5,7 +5,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { keywords } from "../../keywords/keywords.ts";
 import type { JsonObject } from "../../pointer.ts";
-import { explainBoundedly } from "./ajv-explain.ts";
+import { changeKeyword, explainBoundedly } from "./ajv-explain.ts";
 import { type Compiled, tidy } from "./tidy.ts";
 
 // This file and ajv-explain.ts alone touch Ajv's internals; Ajv is pinned, and a test fails when they move.
@@ -72,6 +72,7 @@ function newAjv(mode: "fast" | "explain", unevaluated: boolean, ownProperties: b
   for (const keyword of keywords.values()) {
     if (keyword.decides !== undefined) addDecidingKeyword(ajv, keyword.name, keyword.decides);
   }
+  findTwinsInOnePass(ajv);
   if (mode === "explain") explainBoundedly(ajv);
   return ajv;
 }
@@ -114,6 +115,22 @@ function addDecidingKeyword(
       });
       context.fail(_`!${decide}(${context.data}, ${context.schema})`);
     },
+  });
+}
+
+/** Ajv compares each item with each other, which a long list turns into minutes. */
+function findTwinsInOnePass(ajv: Ajv2020): void {
+  changeKeyword(ajv, "uniqueItems", () => (context) => {
+    if (context.schema !== true) return;
+    const { gen, data } = context;
+    const find = gen.scopeValue("func", {
+      key: "twins",
+      ref: "twins",
+      code: _`require("./runtime/twins.js").twins`,
+    });
+    const found = gen.const("twins", _`${find}(${data})`);
+    context.setParams({ i: _`${found}[1]`, j: _`${found}[0]` });
+    context.fail(_`${found} !== undefined`);
   });
 }
 
