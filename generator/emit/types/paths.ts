@@ -104,7 +104,9 @@ function typed(kind: string, value: Json): Json {
       return [[name, member.map((item) => typed(shape.kind, item))]];
     }
     if (shape.held !== "map" || !isObject(member)) return [[name, typed(shape.kind, member)]];
-    const members = Object.entries(member).map(([key, item]) => [key, typed(shape.kind, item)]);
+    const members = Object.entries(member)
+      .filter(([key, item]) => !key.startsWith("x-") || isObject(item))
+      .map(([key, item]) => [key, typed(shape.kind, item)]);
     return [[name, Object.fromEntries(members)]];
   });
   return Object.fromEntries(entries);

@@ -1,0 +1,49 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { type Code, catalogue, entryOf as catalogued } from "../../generator/catalogue.ts";
+import { generate } from "../../generator/generate.ts";
+import { printProblem, SpecError } from "../../generator/problem.ts";
+import { casesFolder, entryOf } from "./case-output.ts";
+import { mutate } from "./mutations.ts";
+import { allow, folderFor } from "./output.ts";
+
+/** How many mutations of each case are tried; more than a few are for a night. */
+const count = Number(process.env.MUTATIONS ?? 25);
+const first = Number(process.env.MUTATIONS_FROM ?? 1);
+const everything = (Object.keys(catalogue) as Code[]).filter(
+  (code) => catalogued(code).allowed !== undefined,
+);
+
+/** How a spec ends: in output, or in problems of which each has a place in a file that was read. */
+async function endOf(entry: string, passed: readonly Code[]): Promise<string> {
+  try {
+    const { files } = await generate(entry, allow(...passed));
+    return files.size > 0 ? "output" : "nothing";
+  } catch (error) {
+    if (!(error instanceof SpecError)) throw error;
+    for (const problem of error.problems) {
+      const { line, column } = problem.location;
+      expect(line).toBeGreaterThan(0);
+      expect(column).toBeGreaterThan(0);
+      expect(printProblem(problem)).not.toMatch(/\[object Object\]|undefined|NaN/);
+    }
+    return error.problems.length > 0 ? "problems" : "nothing";
+  }
+}
+
+describe.each(["harbour", "lending"])("a spec of %s in which something is wrong", (name) => {
+  const text = readFileSync(entryOf(name), "utf8");
+  const data = parse(text);
+  const seeds = Array.from({ length: count }, (_, index) => first + index);
+
+  it.each(seeds)("ends in output or in located problems: mutation %i", async (seed) => {
+    const folder = folderFor(`mutations/${name}`);
+    cpSync(path.join(casesFolder, name), folder, { recursive: true });
+    const entry = path.join(folder, "openapi.yaml");
+    writeFileSync(entry, mutate(data, text, seed));
+    expect(await endOf(entry, [])).not.toBe("nothing");
+    expect(await endOf(entry, everything)).not.toBe("nothing");
+  });
+});
