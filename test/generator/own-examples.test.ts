@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { emit } from "../../generator/emit/emit.ts";
-import { understand } from "../../generator/generate.ts";
+import { generate, understand } from "../../generator/generate.ts";
 import { entryOf } from "./case-output.ts";
 import { folderFor, writeFiles } from "./output.ts";
 import { serveExamples } from "./serve-examples.ts";
 
 // The same for documents that are not ours is a command: test/generator/public-documents.ts.
 describe("a server made from a spec, with a stub behind each operation,", () => {
-  it.each(["lending", "observatory"])("answers the examples of %s", async (name) => {
+  it.each(["lending", "observatory", "harbour"])("answers the examples of %s", async (name) => {
     const folder = folderFor(`own-examples/${name}`);
     const { spec, planned } = await understand(entryOf(name));
-    writeFiles(folder, await emit(spec, planned));
+    writeFiles(folder, (await generate(entryOf(name))).files);
     const { statuses, wrong, told } = await serveExamples(folder, planned, spec);
     expect(wrong).toEqual([]);
     expect(told).toEqual([]);
