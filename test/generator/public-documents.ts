@@ -83,8 +83,11 @@ function compiled(): void {
 async function served(): Promise<void> {
   const options = values.root === undefined ? {} : { root: values.root };
   const { spec: read, planned } = await understand(spec, { allow: new Set(allow), ...options });
-  const { statuses, wrong, wrongExamples, told } = await serveExamples(folder, planned, read);
-  console.log(`${planned.operations.length} operations, ${planned.webhooks.length} webhooks`);
+  const answered = await serveExamples(folder, planned, read);
+  const { statuses, webhooks, wrong, wrongExamples, told } = answered;
+  console.log(
+    `${planned.operations.length} operations, ${planned.webhooks.length} webhooks (${webhooks} examples accepted)`,
+  );
   console.log(
     "answers",
     statuses,

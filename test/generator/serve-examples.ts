@@ -13,6 +13,8 @@ import { sample } from "./sample.ts";
 export interface Served {
   /** How many answers had each status. */
   statuses: Record<string, number>;
+  /** How many examples of webhooks their validators accept. */
+  webhooks: number;
   /** Examples that are refused, and that Ajv refuses too: mistakes of the document. */
   wrongExamples: string[];
   /** Answers that say something else than the stub behind them. */
@@ -35,7 +37,7 @@ export async function serveExamples(
     folder,
     "routes.ts",
   );
-  const served: Served = { statuses: {}, wrongExamples: [], wrong: [], told: [] };
+  const served: Served = { statuses: {}, webhooks: 0, wrongExamples: [], wrong: [], told: [] };
   const app = await createRoutes({
     ...stubs(plan, spec),
     responses: "log",
@@ -54,6 +56,20 @@ export async function serveExamples(
       const mistaken = model !== undefined && body !== undefined && !fits(model, body);
       if (status === 400 && mistaken) served.wrongExamples.push(line);
       else served.wrong.push(line);
+    }
+  }
+  for (const { path, body } of plan.webhooks) {
+    for (const content of body?.contents ?? []) {
+      const judge = plan.bodies.find(({ model }) => model === content.model);
+      const example = exampleOf(content, plan, spec);
+      if (judge === undefined || content.model === undefined || example === undefined) continue;
+      const { is } = await importFrom<{ is(body: unknown): boolean }>(
+        folder,
+        `validators/${judge.name}.js`,
+      );
+      if (is(example) !== fits(content.model, example)) served.wrong.push(`webhook ${path}`);
+      else if (!is(example)) served.wrongExamples.push(`webhook ${path}`);
+      else served.webhooks++;
     }
   }
   return served;

@@ -1,0 +1,213 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { generateCase } from "./case-output.ts";
+import { found, loadBody } from "./explaining.ts";
+import { importFrom } from "./output.ts";
+
+/** What a handler was told, and what its caller got. */
+interface Exchange {
+  status: number;
+  type: string | null;
+  told: Record<string, unknown> | undefined;
+  errors: string[];
+}
+
+let folder: string;
+let ask: (path: string, init?: RequestInit) => Promise<Exchange>;
+
+beforeAll(async () => {
+  folder = await generateCase("harbour", "harbour");
+  let told: Record<string, unknown> | undefined;
+  const keep = (answer: object) => async (request: Record<string, unknown>) => {
+    told = request;
+    return answer;
+  };
+  const { createRoutes } = await importFrom<{
+    createRoutes(options: object): Promise<{ request: typeof fetch }>;
+  }>(folder, "routes.ts");
+  const app = await createRoutes({
+    responses: "enforce",
+    operations: {
+      getShip: keep({ status: 200, headers: { "X-Berth": 4 }, body: { name: "Ada" } }),
+      getDock: keep({ status: 200, body: new Uint8Array([1, 2]) }),
+      addCargo: keep({ status: 201, body: [1] }),
+      addTree: keep({ status: 204 }),
+    },
+    security: {
+      key: async (key: string) => (key === "k" ? { principal: "K", roles: [] } : undefined),
+      bearer: async (token: string) => ({ principal: token, roles: token.split("_") }),
+      basic: async ({ username }: { username: string }) => ({ principal: username, roles: [] }),
+    },
+  });
+  ask = async (path, init) => {
+    told = undefined;
+    const response = await app.request(path, init);
+    const type = response.headers.get("content-type");
+    const body = type === "application/problem+json" ? await response.json() : {};
+    const errors = (body.errors ?? []).map(
+      ({ pointer, parameter, rule }: Record<string, string>) =>
+        `${pointer ?? `?${parameter}`} ${rule}`,
+    );
+    return { status: response.status, type, told, errors: errors.sort() };
+  };
+});
+
+const cookie = { Cookie: "session=abc" };
+const basic = { Authorization: "Basic YTpi" };
+const post = (type: string, body: BodyInit) => ({
+  method: "POST",
+  headers: { ...basic, "Content-Type": type },
+  body,
+});
+const json = (value: unknown, type = "application/json") => post(type, JSON.stringify(value));
+
+describe("a parameter of each style and place", () => {
+  it("is read as its style says", async () => {
+    const query =
+      "box[a]=1&box[b]=x&box[b]=y&flags=a|b&words=c%20d&filter=%5B%22a%22,1%5D&note=a,b&x=1&y=2";
+    const headers = { ...cookie, "X-Depth": "1.5, 2" };
+    const { status, told } = await ask(`/ships/.1.2?${query}`, { headers });
+    expect(status).toBe(200);
+    expect(told).toMatchObject({
+      params: { ship: [1, 2] },
+      query: {
+        box: { a: 1, b: ["x", "y"] },
+        flags: ["a", "b"],
+        words: ["c", "d"],
+        filter: ["a", 1],
+        note: "a,b",
+        point: { x: 1, y: 2 },
+      },
+      headers: { "X-Depth": [1.5, 2] },
+      cookies: { session: "abc" },
+    });
+    const dock = await ask("/docks/;dock=n,1,s,x/;side=left", { headers: basic });
+    expect(dock.told?.params).toEqual({ dock: { n: 1, s: "x" }, side: "left" });
+  });
+
+  it("is refused by its name", async () => {
+    const query = "box[c]=1&filter=%5B1%5D&note=A&x=q";
+    const { status, errors } = await ask(`/ships/.1?${query}`, { headers: { "X-Depth": "a" } });
+    expect(status).toBe(400);
+    expect(errors).toEqual([
+      "?X-Depth shape.type",
+      "?box shape.unknown",
+      "?filter shape.type",
+      "?note shape.pattern",
+      "?point shape.type",
+      "?session shape.required",
+    ]);
+    expect((await ask("/docks/;dock=n,1/;side=up", { headers: basic })).status).toBe(404);
+  });
+});
+
+describe("security is an OR of ANDs", () => {
+  it.each<[string, Record<string, string>, number, unknown]>([
+    ["nobody, where that is enough", {}, 200, undefined],
+    [
+      "somebody, where nobody is enough",
+      { Authorization: "Bearer ships.read_ships.list" },
+      200,
+      "ships.read_ships.list",
+    ],
+    ["somebody without a scope", { Authorization: "Bearer ships.read" }, 403, undefined],
+  ])("%s", async (_, headers, status, principal) => {
+    const answer = await ask("/ships/.1", { headers: { ...cookie, ...headers } });
+    expect(answer.status).toBe(status);
+    expect(answer.told?.principal).toBe(principal);
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ["one scheme alone", basic, 200],
+    ["both of two", { "X-Key": "k", Authorization: "Bearer berths.read" }, 200],
+    ["one of two", { "X-Key": "k" }, 401],
+    ["both of two, one of them wrong", { "X-Key": "q", Authorization: "Bearer berths.read" }, 401],
+    ["both of two without the scope", { "X-Key": "k", Authorization: "Bearer a" }, 403],
+  ])("%s", async (_, headers, status) => {
+    expect((await ask("/docks/;dock=n,1/;side=left", { headers })).status).toBe(status);
+  });
+});
+
+describe("a body is read and judged by its media type", () => {
+  const form = "application/x-www-form-urlencoded";
+  it.each<[string, RequestInit, unknown]>([
+    ["JSON", json({ kind: "crate", size: [1, 2] }), { kind: "crate", size: [1, 2] }],
+    [
+      "any +json",
+      json({ kind: "tank", litres: 1 }, "application/vnd.x+json"),
+      { kind: "tank", litres: 1 },
+    ],
+    [
+      "a form",
+      post(form, "kind=a&weight=1.5&marks=x&marks=y"),
+      { kind: "a", weight: 1.5, marks: ["x", "y"] },
+    ],
+    ["a text", post("text/plain", "ABC12"), "ABC12"],
+    ["bytes", post("application/octet-stream", new Uint8Array([0, 255])), new Uint8Array([0, 255])],
+  ])("%s", async (_, init, body) => {
+    const { status, told } = await ask("/cargo", init);
+    expect(status).toBe(201);
+    expect(told?.body).toEqual(body);
+  });
+
+  it("parts with files", async () => {
+    const parts = new FormData();
+    parts.append("photo", new File(["x"], "x.png"));
+    for (const name of ["1", "2"]) parts.append("sheets", new File([name], name));
+    parts.append("about", '{"tons":2}');
+    parts.append("n", "3");
+    const { told } = await ask("/cargo", { method: "POST", headers: basic, body: parts });
+    const { photo, sheets, ...rest } = Object(told).body as { photo: File; sheets: File[] };
+    expect(await photo.text()).toBe("x");
+    expect(sheets.map(({ name }) => name)).toEqual(["1", "2"]);
+    expect(rest).toEqual({ about: { tons: 2 }, n: 3 });
+  });
+
+  it.each<[string, RequestInit, string[]]>([
+    ["an unevaluated member", json({ kind: "crate", x: 1 }), ["/x shape.unknown"]],
+    ["a tuple that is too short", json({ kind: "crate", size: [1] }), ["/size shape.minItems"]],
+    ["a tuple that is too long", json({ kind: "crate", size: [1, 2, 3] }), ["/size shape.items"]],
+    [
+      "the chosen branch alone",
+      json({ kind: "tank", litres: 0 }),
+      ["/litres shape.exclusiveMinimum"],
+    ],
+    ["a branch that is none", json({ kind: "boat" }), ["/kind shape.discriminator"]],
+    ["a form", post(form, "kind=a&weight=w&z=1"), ["/weight shape.type", "/z shape.unknown"]],
+    ["a text", post("text/plain", "abc"), [" shape.pattern"]],
+  ])("and refused: %s", async (_, init, errors) => {
+    expect(await ask("/cargo", init)).toMatchObject({ status: 400, errors });
+  });
+
+  it("and refused: a media type that nobody declares", async () => {
+    expect((await ask("/cargo", post("image/png", "x"))).status).toBe(415);
+  });
+});
+
+describe("a schema of 2020-12", () => {
+  it("refers to itself, to anchors, definitions and other files", async () => {
+    const tree = await loadBody(folder, "tree");
+    const good = { name: "ab", children: [{ name: "cd" }], limb: { tree: { extra: "x" } } };
+    expect(found(tree.explain(good))).toEqual([]);
+    const bad = {
+      name: "abcdef",
+      nothing: 1,
+      children: [{ name: "c" }, { nme: 1 }],
+      limb: { tree: { q: 1 } },
+    };
+    expect(found(tree.explain(bad))).toEqual([
+      "/children/0/name shape.minLength minLength",
+      "/children/1/nme shape.unknown unknown",
+      "/limb/tree/q shape.unknown unknown",
+      "/name shape.maxLength maxLength",
+      "/nothing shape.forbidden forbidden",
+    ]);
+  });
+
+  it("judges what a webhook sends", async () => {
+    const arrived = await loadBody(folder, "post-arrived-request");
+    expect(arrived.is({ ship: { name: "Ada", flag: "red", crew: null } })).toBe(true);
+    expect(found(arrived.explain({ ship: { name: "Ada", flag: "green" } }))).toEqual([
+      "/ship/flag shape.enum enum",
+    ]);
+  });
+});
