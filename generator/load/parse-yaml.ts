@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
+import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
 import { type Json, segmentsOf } from "../pointer.ts";
 import type { Parsed } from "./source.ts";
 
@@ -6,9 +6,10 @@ import type { Parsed } from "./source.ts";
 export function parseYaml(text: string): Parsed {
   const document = parseDocument(text, { prettyErrors: false, merge: true });
   const errors = document.errors.map((error) => ({
-    message: error.message.split("\n")[0] ?? error.message,
+    message: said[error.code] ?? error.message.split("\n")[0] ?? error.message,
     offset: error.pos[0],
   }));
+  errors.push(...endlessAliases(document));
   let data: Json | undefined;
   try {
     data = errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 10_000 });
@@ -17,6 +18,26 @@ export function parseYaml(text: string): Parsed {
     errors.push({ message, offset: 0 });
   }
   return { data, errors, offsetOf: (pointer) => offsetOf(document.contents, pointer) };
+}
+
+/** What the parser says to programmers, said to authors. */
+const said: Readonly<Record<string, string>> = {
+  MULTIPLE_DOCS: "the file holds more than one document",
+  RESOURCE_EXHAUSTION: "this is nested too deeply",
+};
+
+/** Aliases inside of what they name: the value would never end. */
+function endlessAliases(document: Document.Parsed): { message: string; offset: number }[] {
+  const found: { message: string; offset: number }[] = [];
+  visit(document, {
+    Alias(_key, alias, path) {
+      const named = alias.resolve(document);
+      if (named === undefined || !path.includes(named)) return;
+      const message = `the alias ${alias.source} stands inside of what it names`;
+      found.push({ message, offset: alias.range?.[0] ?? 0 });
+    },
+  });
+  return found;
 }
 
 function offsetOf(root: unknown, pointer: string): number {

@@ -1,4 +1,4 @@
-import type { Json } from "../pointer.ts";
+import { escapeSegment, type Json } from "../pointer.ts";
 import type { Location, Problem } from "../problem.ts";
 import { loneSurrogate } from "./lone-surrogate.ts";
 import { parseJson } from "./parse-json.ts";
@@ -31,11 +31,15 @@ export function parseSource(name: string, text: string, problems: Problem[]): So
     const line = lineOf(starts, offset);
     return { file: name, line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
-  const half = loneSurrogate(text, parsed.data);
-  const errors = [
-    ...parsed.errors,
-    ...(half === undefined ? [] : [{ message: "this is half of a surrogate pair", offset: half }]),
-  ];
+  const errors = [...parsed.errors];
+  const deep = deeperThan(parsed.data, depthLimit);
+  if (deep !== undefined) {
+    errors.push({ message: "this is nested too deeply", offset: parsed.offsetOf(deep) });
+  }
+  const half = deep === undefined ? loneSurrogate(text, parsed.data) : undefined;
+  if (half !== undefined) {
+    errors.push({ message: "this is half of a surrogate pair", offset: half });
+  }
   for (const { message, offset } of errors) {
     problems.push({ code: "spec/syntax", message, location: at(offset) });
   }
@@ -45,6 +49,20 @@ export function parseSource(name: string, text: string, problems: Problem[]): So
     text,
     locate: (pointer) => at(parsed.offsetOf(pointer)),
   };
+}
+
+/** How deep the values of a file may stand in one another. */
+const depthLimit = 400;
+
+/** A pointer to something that stands deeper than the limit, if anything does. */
+function deeperThan(value: Json | undefined, limit: number): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (limit === 0) return "";
+  for (const [name, member] of Object.entries(value)) {
+    const below = deeperThan(member, limit - 1);
+    if (below !== undefined) return `/${escapeSegment(name)}${below}`;
+  }
+  return undefined;
 }
 
 function lineStarts(text: string): number[] {
