@@ -20,6 +20,8 @@ export const operator = { email: "operator@example.com", password: "the operator
 export interface TestService {
   readonly services: Services;
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The same for a request that is already made, by whatever serves it. */
+  readonly fetch: (request: Request) => Promise<Response>;
   /** Everything that was logged so far, one JSON line each. */
   readonly logged: () => string;
   close(): Promise<void>;
@@ -60,6 +62,7 @@ export async function startService(
       if (isHeld) await holdAnswer(init?.method ?? "GET", path, answer);
       return answer;
     },
+    fetch: async (request) => app.fetch(request),
     logged: () => logged.join(""),
     async close() {
       await store.close();

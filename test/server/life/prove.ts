@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { fuzzProof } from "../fuzz/fuzz-proof.ts";
 import type { TestEngine } from "../store/engines.ts";
 import { postgres, sqlite } from "../store/engines.ts";
 import { trustProofs } from "../trust/trust-proofs.ts";
@@ -13,6 +14,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   model: modelProof,
   gross: grossProof,
   webhooks: webhookProof,
+  fuzz: fuzzProof,
   ...trustProofs,
 };
 

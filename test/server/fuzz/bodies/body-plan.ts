@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { bodySchema } from "../checks/verdicts.ts";
+import type { Operation } from "../contract.ts";
+import { knownBodies } from "./known-bodies.ts";
+import type { RawForm } from "./raw-form.ts";
+import { rawForm } from "./raw-form.ts";
+import { strangeName, strangeValue } from "./strange.ts";
+import { partOf } from "./values.ts";
+
+/** One change to a body; `at` counts its places. */
+export interface Mutation {
+  readonly at: number;
+  readonly change:
+    | { readonly kind: "drop" }
+    | { readonly kind: "set"; readonly value: unknown }
+    | { readonly kind: "add"; readonly name: string; readonly value: unknown }
+    | { readonly kind: "repeat"; readonly times: number };
+}
+
+/** How a body is made: a known one, members of the schema over it, changes, and how it is written. */
+export interface BodyPlan {
+  readonly base: number;
+  readonly grown: unknown;
+  /** Whether what is grown is fitted to the conditional rules, as far as leaving out can. */
+  readonly fitted: boolean;
+  /** Whether what it names is what the account has. */
+  readonly names: "own" | "as written";
+  readonly mutations: readonly Mutation[];
+  readonly form: RawForm;
+}
+
+const mutation: fc.Arbitrary<Mutation> = fc.record({
+  at: fc.nat(400),
+  change: fc.oneof(
+    fc.constant({ kind: "drop" } as const),
+    strangeValue.map((value) => ({ kind: "set", value }) as const),
+    fc.record({ kind: fc.constant("add" as const), name: strangeName, value: strangeValue }),
+    fc.integer({ min: 2, max: 150 }).map((times) => ({ kind: "repeat", times }) as const),
+  ),
+});
+
+const plans = new Map<string, fc.Arbitrary<BodyPlan>>();
+
+/** Plans of bodies for an operation; four in ten of them are bodies that the schema accepts as they are made. */
+export function bodyPlan(
+  operation: Operation,
+  country: string | undefined,
+): fc.Arbitrary<BodyPlan> {
+  const key = `${operation.id} ${country}`;
+  const known = plans.get(key) ?? make(operation, country);
+  plans.set(key, known);
+  return known;
+}
+
+function make(operation: Operation, country: string | undefined): fc.Arbitrary<BodyPlan> {
+  const made = bodySchema(operation, country);
+  const grown = made === undefined ? fc.constant({}) : partOf(made.schema, made.find);
+  const nothing = fc.constant({});
+  const none = fc.constant<readonly Mutation[]>([]);
+  const plan = (
+    given: fc.Arbitrary<unknown>,
+    mutations: fc.Arbitrary<readonly Mutation[]>,
+    form: fc.Arbitrary<RawForm> = fc.constant("plain"),
+    fitted = true,
+  ): fc.Arbitrary<BodyPlan> =>
+    fc.record({
+      base: fc.nat(knownBodies(operation, country).length - 1),
+      grown: given,
+      fitted: fc.constant(fitted),
+      names: fc.constantFrom("own", "own", "own", "own", "as written"),
+      mutations,
+      form,
+    });
+  const preview = fc.constant({ options: { draft_preview: 1 } });
+  const few = fc.array(mutation, { minLength: 1, maxLength: 3 });
+  return fc.oneof(
+    { weight: 3, arbitrary: plan(nothing, none) },
+    { weight: 4, arbitrary: plan(grown, none) },
+    { weight: 1, arbitrary: plan(grown, none, undefined, false) },
+    { weight: 3, arbitrary: plan(nothing, few) },
+    { weight: 1, arbitrary: plan(nothing, none, rawForm) },
+    { weight: operation.id === "createDocument" ? 1 : 0, arbitrary: plan(preview, none) },
+  );
+}

@@ -1,0 +1,54 @@
+import type { ValidateFunction } from "ajv";
+import type { BodyPlan, Mutation } from "./body-plan.ts";
+import type { Place } from "./places.ts";
+import { isRecord, mergeOver, placeOf, placesOf, valueAt, withValueAt } from "./places.ts";
+
+const MOST_ROUNDS = 8;
+
+/** What a plan makes of a known body. */
+export function growBody(known: unknown, plan: BodyPlan, judge: ValidateFunction): unknown {
+  const grown = mergeOver(known, plan.grown);
+  return plan.fitted ? fitBody(grown, known, judge) : grown;
+}
+
+/** Puts back, as far as it goes, what was known at each place that is refused. */
+function fitBody(grown: unknown, known: unknown, judge: ValidateFunction): unknown {
+  let body = grown;
+  for (let round = 0; round < MOST_ROUNDS && !judge(body); round++) {
+    for (const { keyword, instancePath, params } of judge.errors ?? []) {
+      if (keyword === "if") continue;
+      const at = placeOf(instancePath);
+      const name: unknown = params.missingProperty ?? params.additionalProperty;
+      const place: Place = typeof name === "string" ? [...at, name] : at;
+      if (place.length > 0) body = withValueAt(body, place, valueAt(known, place));
+    }
+  }
+  return body;
+}
+
+/** A body with changes that its schema may or may not accept. */
+export function mutate(body: unknown, mutations: readonly Mutation[]): unknown {
+  return mutations.reduce(mutateOnce, body);
+}
+
+function mutateOnce(body: unknown, { at, change }: Mutation): unknown {
+  const places = placesOf(body);
+  const place = places[at % places.length] ?? [];
+  const held = valueAt(body, place);
+  switch (change.kind) {
+    case "drop":
+      return place.length === 0 ? {} : withValueAt(body, place, undefined);
+    case "set":
+      return withValueAt(body, place, change.value);
+    case "add":
+      return isRecord(held) ? withValueAt(body, [...place, change.name], change.value) : body;
+    case "repeat":
+      return Array.isArray(held)
+        ? withValueAt(
+            body,
+            place,
+            Array.from({ length: change.times }, () => held[0] ?? null),
+          )
+        : body;
+  }
+}

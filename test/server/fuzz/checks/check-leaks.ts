@@ -1,0 +1,48 @@
+import { isRecord, placesOf, valueAt } from "../bodies/places.ts";
+import type { Prepared } from "../requests/prepare.ts";
+import type { Scene } from "../scenes/scene.ts";
+import type { FuzzAnswer } from "../wire.ts";
+import type { FuzzAccount } from "../world.ts";
+import { SECRET } from "../world.ts";
+
+/** What an answer tells that its reader may not know: secrets, and whatever another account is marked with. */
+export function checkLeaks(
+  { world }: Scene,
+  { operation, account, asOperator, target, query }: Prepared,
+  { text, headers }: FuzzAnswer,
+  body: unknown,
+): string[] {
+  const told = [text, ...[...headers].flat(), ...filesOf(body)].join("\n");
+  const faults = told.includes(SECRET) ? ["tells a secret"] : [];
+  const reader = asOperator ? (target?.account ?? namedOf(world.accounts, query)) : account;
+  // The operator's lists span all accounts.
+  if (asOperator && reader === undefined) return faults;
+  for (const other of world.accounts) {
+    if (other !== reader && told.includes(other.canary)) {
+      faults.push(`tells account ${reader?.id} what account ${other.id} wrote`);
+    }
+  }
+  for (const place of placesOf(body)) {
+    const id = place.at(-1) === "account_id" ? valueAt(body, place) : undefined;
+    const isOwn = asOperator || operation?.roles === undefined || id === reader?.id;
+    if (id !== undefined && !isOwn) {
+      faults.push(`tells account ${reader?.id} of account ${id}`);
+    }
+  }
+  return faults;
+}
+
+// The files of a document are base64; its XML can be read, and its PDF is made of the same.
+function filesOf(body: unknown): string[] {
+  const files = isRecord(body) ? body.electronic_document : undefined;
+  const xml = isRecord(files) ? files.document_xml : undefined;
+  return typeof xml === "string" ? [Buffer.from(xml, "base64").toString("utf8")] : [];
+}
+
+function namedOf(
+  accounts: readonly FuzzAccount[],
+  query: Prepared["query"],
+): FuzzAccount | undefined {
+  const named = query.find(([name]) => name === "account_id")?.[1];
+  return accounts.find(({ id }) => String(id) === named);
+}

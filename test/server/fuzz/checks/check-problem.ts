@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import type { Place } from "../bodies/places.ts";
+import { isRecord, placeOf, valueAt } from "../bodies/places.ts";
+import type { Prepared } from "../requests/prepare.ts";
+import type { FuzzAnswer } from "../wire.ts";
+import type { Expectation } from "./expectation.ts";
+import { problemJudge } from "./verdicts.ts";
+
+interface Told {
+  readonly prepared: Prepared;
+  /** The body that was sent, where it is JSON. */
+  readonly sent: unknown;
+  readonly expected: Expectation;
+}
+
+interface Problem {
+  readonly title: string;
+  readonly status: number;
+  readonly instance: string;
+  readonly truncated?: boolean;
+  readonly errors?: readonly {
+    readonly pointer?: string;
+    readonly parameter?: string;
+    readonly rule: string;
+    readonly message: string;
+  }[];
+}
+
+const file = new URL("../../../../generated/rules.json", import.meta.url);
+const { rules } = JSON.parse(readFileSync(file, "utf8")) as {
+  rules: readonly { id: string; kind: string }[];
+};
+const kinds = new Map(rules.map(({ id, kind }) => [id, kind]));
+
+// Annotations that no JSON Schema validator judges.
+const annotated = new Set(["shape.x-decimals", "shape.x-base64"]);
+
+const titles: Readonly<Record<number, readonly string[]>> = {
+  400: ["Bad request", "Invalid data or not found"],
+  401: ["Unauthorized"],
+  404: ["Not found", "Invalid data or not found"],
+  409: ["Conflict", "Cannot update a signed document"],
+  500: ["Server error"],
+};
+
+// What only the inside of a program knows.
+const inside =
+  /node_modules|\.ts:[0-9]|\bat [A-Za-z.]+ \(|SQLITE_|kysely|libsql|ECONN|select .* from/i;
+
+/** What is wrong with a problem, beyond its schema where its operation declares one. */
+export function checkProblem(
+  { status, headers, text }: FuzzAnswer,
+  body: unknown,
+  { prepared, sent, expected }: Told,
+): string[] {
+  if (!problemJudge(body)) return [`no problem: ${JSON.stringify(problemJudge.errors?.[0])}`];
+  const { title, instance, errors = [], truncated, ...problem } = body as Problem;
+  const faults: string[] = [];
+  if (headers.get("Content-Type") !== "application/problem+json") faults.push("its media type");
+  if (problem.status !== status) faults.push(`${status} with the status ${problem.status}`);
+  if (titles[status]?.includes(title) === false) faults.push(`${status} with the title ${title}`);
+  const path = prepared.request.target.replace(/\?.*/s, "");
+  if (/^[\w/]+$/.test(path) && instance !== path) faults.push(`the instance ${instance}`);
+  if (inside.test(text)) faults.push(`tells of its inside: ${text.slice(0, 300)}`);
+  if (truncated === true && errors.length < 100) faults.push("truncated, though there was room");
+  const places = errors.map(({ pointer, parameter }) => pointer ?? `?${parameter}`);
+  if (new Set(places).size < places.length) faults.push(`two errors at a place: ${places}`);
+  for (const { pointer, rule, message } of errors) {
+    const kind = kinds.get(rule);
+    if (kind === undefined ? !rule.startsWith("shape.") : kind === "warning") {
+      faults.push(`an error by the rule ${rule}`);
+    }
+    if (message === "" || /undefined|\[object|NaN/.test(message)) faults.push(`says “${message}”`);
+    if (pointer !== undefined && !isPlace(sent, placeOf(pointer))) {
+      faults.push(`points at ${pointer}, which is nowhere`);
+    }
+    if (status === 400 && expected.accepted && kind !== "refusal" && !annotated.has(rule)) {
+      faults.push(`refuses by ${rule} what its published schema accepts`);
+    }
+  }
+  if (status === 400 && expected.accepted && errors.length === 0)
+    faults.push("400 without a reason");
+  return faults;
+}
+
+// A missing member is pointed at itself, so that only its parent need be there.
+function isPlace(sent: unknown, place: Place): boolean {
+  if (place.length === 0) return true;
+  const parent = valueAt(sent, place.slice(0, -1));
+  if (isRecord(parent)) return true;
+  return Array.isArray(parent) && Number(place.at(-1)) < parent.length;
+}

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from "node:util";
+import { isRecord } from "../bodies/places.ts";
+import { Fault } from "../fault.ts";
+import type { Intent } from "../requests/intent.ts";
+import type { Prepared } from "../requests/prepare.ts";
+import { exchange } from "../scenes/exchange.ts";
+import type { Scene } from "../scenes/scene.ts";
+import { lasting } from "../scenes/take-note.ts";
+import type { FuzzAnswer } from "../wire.ts";
+import { bodyOf } from "./check-answer.ts";
+import type { Expectation } from "./expectation.ts";
+import { readSent } from "./read-sent.ts";
+
+interface First {
+  readonly prepared: Prepared;
+  readonly expected: Expectation;
+  readonly answer: FuzzAnswer;
+}
+
+// A text that every body of a new thing may have, by operation.
+const altered: Readonly<Record<string, readonly string[]>> = {
+  createDocument: ["header", "observations"],
+  createAccount: ["contact_name"],
+  createCompanyBranch: ["name"],
+  createWebhookSubscription: ["callback_username"],
+};
+
+/** Sends a request with its key once more: a success is told again, and is refused for another body. */
+export async function checkReplay(
+  scene: Scene,
+  intent: Intent,
+  { prepared, expected, answer }: First,
+): Promise<void> {
+  const { operation, request } = prepared;
+  const takesKey = operation?.parameters.some(({ name }) => name === "Idempotency-Key");
+  if (takesKey !== true || answer.status >= 300) return;
+  if (intent.key?.again === "same") {
+    const wanted = { statuses: [answer.status], why: "a replay of the first answer" };
+    const again = await exchange(scene, prepared, { ...expected, ...wanted });
+    if (again.headers.get("Idempotent-Replayed") !== "true") {
+      throw new Fault("a replay that does not say so");
+    }
+    if (!isDeepStrictEqual(lasting(bodyOf(again)), lasting(bodyOf(answer)))) {
+      throw new Fault(`a replay tells\n  ${again.text}\n  and not ${answer.text}`);
+    }
+    if (isRecord(bodyOf(again)) && again.text.includes("whsec_")) {
+      throw new Fault("a replay tells the signing secret");
+    }
+    return;
+  }
+  const place = altered[operation?.id ?? ""];
+  const sent = readSent(request.body)?.value;
+  if (place === undefined || !isRecord(sent)) return;
+  const body = new TextEncoder().encode(JSON.stringify(withText(sent, place)));
+  const other = { ...prepared, request: { ...request, body } };
+  await exchange(scene, other, { statuses: [422], why: "the key was used with another body" });
+}
+
+function withText(
+  value: Readonly<Record<string, unknown>>,
+  [name = "", ...rest]: readonly string[],
+): unknown {
+  const held = value[name];
+  return { ...value, [name]: rest.length > 0 && isRecord(held) ? withText(held, rest) : "another" };
+}

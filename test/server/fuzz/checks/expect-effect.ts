@@ -1,0 +1,61 @@
+import { isRecord, valueAt } from "../bodies/places.ts";
+import type { Operation } from "../contract.ts";
+import type { Prepared } from "../requests/prepare.ts";
+
+type Asked = Prepared & { readonly sent: unknown };
+
+const [draft, issued, cancelled] = [0, 1, 2];
+
+/** The statuses that are left once the request itself is right: its success, and what only the store knows. */
+export function expectEffect(operation: Operation, asked: Asked): readonly number[] {
+  const { target, sent } = asked;
+  const country = target?.account.country;
+  switch (operation.id) {
+    case "createDocument": {
+      if (valueAt(sent, ["options", "draft_preview"]) === 1) return [200, 400, ...taken(asked)];
+      return [201, 400, ...taken(asked)];
+    }
+    case "updateDocument":
+      return target?.status === draft ? [200, 400] : [409, 400];
+    case "changeDocumentStatus": {
+      const to = valueAt(sent, ["document_status"]);
+      if (country === "cl" && target?.status === draft && to === issued) return [200, 409];
+      const isCancelled = country === "mx" && target?.status === issued && to === cancelled;
+      return isCancelled ? [200] : [409];
+    }
+    case "deleteDocument":
+      return target?.status === draft ? [204] : [409];
+    case "deleteWebhookSubscription":
+      return [204];
+    case "authenticate":
+      return [200, 401];
+    case "createAccount":
+      return [201, 400, 409];
+    case "updateAccount":
+      return [200, 400];
+    case "getAccountCertificate":
+      return [200, 404];
+    case "checkAccountCertificate":
+      return [201, 404];
+    case "createCompanyBranch":
+      return [201, 400, ...codeTaken(sent)];
+    case "updateCompanyBranch":
+      return [200, 400, ...codeTaken(sent)];
+    case "createWebhookSubscription":
+      return [201, 400];
+    case "replayWebhookDelivery":
+      return [201, 409];
+    case "updateCustomerSupplier":
+      return [200];
+    default:
+      return [200];
+  }
+}
+
+function taken({ sent }: Asked): readonly number[] {
+  return valueAt(sent, ["header", "document_number"]) === undefined ? [] : [409];
+}
+
+function codeTaken(sent: unknown): readonly number[] {
+  return isRecord(sent) && Object.hasOwn(sent, "company_branch_internal_code") ? [409] : [];
+}

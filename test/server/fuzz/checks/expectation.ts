@@ -1,0 +1,96 @@
+import { accountPlace } from "../bodies/name-things.ts";
+import { isRecord, valueAt } from "../bodies/places.ts";
+import type { Prepared } from "../requests/prepare.ts";
+import type { Scene } from "../scenes/scene.ts";
+import { kindOfPath } from "../scenes/thing.ts";
+import type { FuzzAccount } from "../world.ts";
+import { BODY_LIMIT } from "../world.ts";
+import { expectEffect } from "./expect-effect.ts";
+import { headerFits, readQuery } from "./read-query.ts";
+import { readSent } from "./read-sent.ts";
+import { bodyJudge } from "./verdicts.ts";
+
+/** The answers that a request may have, and why. */
+export interface Expectation {
+  /** Undefined where any will do that is declared. */
+  readonly statuses: readonly number[] | undefined;
+  readonly why: string;
+  /** The schema accepts the body, so that a 400 can only be a rule that the store or arithmetic decides. */
+  readonly accepted?: boolean;
+}
+
+const one = (status: number, why: string): Expectation => ({ statuses: [status], why });
+
+/** What must come of a request: the first check that fails answers, in the published order. */
+export function expectAnswer(scene: Scene, prepared: Prepared): Expectation {
+  const { operation, allow, account, asOperator, target, request, query, key } = prepared;
+  if (operation === undefined) {
+    // Files that anyone may read have methods of their own.
+    const isFile = /^\/(schemas|vectors)\//.test(request.target) && request.method !== "GET";
+    if (allow !== undefined) return one(405, "the path does not have this method");
+    return isFile
+      ? { statuses: [404, 405], why: "there is no such file" }
+      : one(404, "there is no such path");
+  }
+  const { roles } = operation;
+  if (roles !== undefined && !prepared.hasToken) return one(401, "there is no good token");
+  const sent = readSent(request.body);
+  if (operation.body !== undefined) {
+    const type = request.headers.find(([name]) => name === "Content-Type")?.[1];
+    if (!isJson(type)) return one(415, "the body is not declared to be JSON");
+    if ((request.body?.byteLength ?? 0) > BODY_LIMIT) return one(413, "the body is too large");
+    if (sent === undefined) return one(400, "the body is no JSON that is taken");
+  }
+  if (roles?.includes("operator") && !asOperator) return one(403, "only the operator may do this");
+  if (kindOfPath(operation.path) !== undefined) {
+    const isSeen = target !== undefined && (asOperator || target.account === account);
+    if (!isSeen || target.gone) return one(404, "the path names nothing that the token may see");
+  }
+  const asked = readQuery(operation, query, scene.cursors.get(operation.id));
+  const listed = asked.values.account_id;
+  if (!asOperator && isId(listed) && listed !== account.id) {
+    return one(403, "the list of another account");
+  }
+  const owner = ownerOf(scene, prepared, sent?.value);
+  if (typeof owner === "number") return one(owner, "the account that the body names");
+  const country = (target?.account ?? owner)?.country;
+  const judge = bodyJudge(operation, country);
+  const keyFits = key === undefined || headerFits(operation, "Idempotency-Key", key);
+  if (!asked.fits || !keyFits) {
+    // Whether the account has a certificate is told first, and not known here.
+    const statuses = operation.path.includes("/certificate") ? [400, 404] : [400];
+    return { statuses, why: "the query or the Idempotency-Key does not fit" };
+  }
+  if (asked.values.pdf_transfer_copy === 1 && country !== "cl") {
+    return one(400, "only Chile has a transfer copy");
+  }
+  if (judge !== undefined && !judge(sent?.value)) {
+    return one(400, `its schema refuses the body: ${JSON.stringify(judge.errors?.[0])}`);
+  }
+  const statuses = expectEffect(operation, { ...prepared, sent: sent?.value });
+  return { statuses, why: "nothing is wrong with the request itself", accepted: true };
+}
+
+/** The account that a new thing is for, or the status with which the account that the body names is refused. */
+function ownerOf(
+  { world }: Scene,
+  { operation, account, asOperator, target }: Prepared,
+  sent: unknown,
+): FuzzAccount | 400 | 403 | undefined {
+  const place = accountPlace(operation?.id ?? "");
+  if (place === undefined || operation?.body === undefined) return account;
+  const named = valueAt(sent, place);
+  if (!asOperator) return isId(named) && named !== account.id ? 403 : account;
+  if (target !== undefined)
+    return isId(named) && named !== target.account.id ? 400 : target.account;
+  if (!isRecord(valueAt(sent, place.slice(0, -1))) || !isId(named)) return 400;
+  return world.accounts.find(({ id }) => id === named) ?? 400;
+}
+
+function isId(value: unknown): boolean {
+  return Number.isSafeInteger(value);
+}
+
+function isJson(type: string | undefined): boolean {
+  return /^application\/json *(; *charset="?utf-?8"?)?$/i.test(type ?? "");
+}

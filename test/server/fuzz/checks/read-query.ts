@@ -1,0 +1,46 @@
+import type { ValidateFunction } from "ajv";
+import type { Operation, Parameter } from "../contract.ts";
+import { compile } from "./verdicts.ts";
+
+/** A query as its operation's parameters judge it. */
+export interface JudgedQuery {
+  readonly fits: boolean;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+const judges = new WeakMap<Parameter, ValidateFunction>();
+
+/** Judges names and texts of a query, decoded; `cursor` is the one that this list gave, where it has given one. */
+export function readQuery(
+  { parameters }: Operation,
+  pairs: readonly (readonly [string, string])[],
+  cursor: string | undefined,
+): JudgedQuery {
+  const values: Record<string, unknown> = {};
+  let fits = true;
+  for (const [name, text] of pairs) {
+    const parameter = parameters.find((one) => one.in === "query" && one.name === name);
+    if (parameter === undefined || Object.hasOwn(values, name)) fits = false;
+    if (parameter === undefined) continue;
+    values[name] = Object.hasOwn(values, name) ? [values[name], text] : decode(parameter, text);
+    fits &&= judgeOf(parameter)(values[name]) && (name !== "cursor" || text === cursor);
+  }
+  return { fits, values };
+}
+
+/** Whether a header fits what an operation says of it; one that it does not list always does. */
+export function headerFits({ parameters }: Operation, name: string, text: string): boolean {
+  const parameter = parameters.find((one) => one.in === "header" && one.name === name);
+  return parameter === undefined || judgeOf(parameter)(text);
+}
+
+// A number is one where it is written as JSON writes whole numbers.
+function decode({ schema }: Parameter, text: string): unknown {
+  return schema.type === "integer" && /^-?(0|[1-9][0-9]*)$/.test(text) ? Number(text) : text;
+}
+
+function judgeOf(parameter: Parameter): ValidateFunction {
+  const judge = judges.get(parameter) ?? compile(parameter.schema);
+  judges.set(parameter, judge);
+  return judge;
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+
+/** As much of a JSON Schema as the fuzzer reads; what it does not know is left to Ajv. */
+export interface Schema {
+  readonly $id?: string;
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly type?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema | boolean>>;
+  readonly required?: readonly string[];
+  readonly allOf?: readonly Schema[];
+  readonly "x-decimals"?: number;
+  readonly "x-base64"?: boolean;
+}
+
+/** A parameter of an operation. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly schema: Schema;
+}
+
+/** What is declared of one status of an operation. */
+export interface DeclaredAnswer {
+  /** Schemas by media type; nothing where the answer has no body. */
+  readonly contents: Readonly<Record<string, Schema>>;
+  readonly requiredHeaders: readonly string[];
+}
+
+/** One operation as it is published. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  /** Undefined where no token is asked for. */
+  readonly roles: readonly string[] | undefined;
+  readonly parameters: readonly Parameter[];
+  /** The schema of the body, and those of the countries where each has its own. */
+  readonly body: { readonly schema: Schema; readonly variants: Variants } | undefined;
+  readonly answers: Readonly<Record<string, DeclaredAnswer>>;
+}
+
+type Variants = Readonly<Record<string, string>>;
+type Node = Readonly<Record<string, unknown>>;
+
+const METHODS = ["get", "put", "post", "patch", "delete", "head", "options", "trace"];
+const file = new URL("../../../generated/openapi.json", import.meta.url);
+
+/** The OpenAPI document that the service publishes. */
+export const published = JSON.parse(readFileSync(file, "utf8")) as Node & {
+  readonly paths: Readonly<Record<string, Node>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+};
+
+/** Every operation that is published. */
+export const operations: readonly Operation[] = Object.entries(published.paths).flatMap(
+  ([path, item]) =>
+    METHODS.filter((method) => method in item).map((method) =>
+      readOperation(path, method, item[method] as Node, (item.parameters ?? []) as Node[]),
+    ),
+);
+
+/** The operation of an identifier; throws where there is none. */
+export function operationOf(id: string): Operation {
+  const found = operations.find((operation) => operation.id === id);
+  if (found === undefined) throw new Error(`There is no operation ${id}.`);
+  return found;
+}
+
+function readOperation(
+  path: string,
+  method: string,
+  node: Node,
+  shared: readonly Node[],
+): Operation {
+  const security = (node.security ?? published.security) as readonly Variants[];
+  const parameters = [...shared, ...((node.parameters ?? []) as readonly Node[])];
+  const contents = deref((node.requestBody ?? {}) as Node).content as Contents | undefined;
+  const media = contents?.["application/json"];
+  return {
+    id: String(node.operationId),
+    method: method.toUpperCase(),
+    path,
+    roles: security.length === 0 ? undefined : security.flatMap((one) => Object.values(one)).flat(),
+    parameters: parameters.map((one) => deref(one) as unknown as Parameter),
+    body: media && { schema: media.schema, variants: media["x-variants"] ?? {} },
+    answers: Object.fromEntries(
+      Object.entries(node.responses as Record<string, Node>).map(([status, answer]) => [
+        status,
+        readAnswer(deref(answer)),
+      ]),
+    ),
+  };
+}
+
+type Contents = Readonly<Record<string, { schema: Schema; "x-variants"?: Variants }>>;
+
+function readAnswer(answer: Node): DeclaredAnswer {
+  const contents = Object.entries((answer.content ?? {}) as Contents);
+  const headers = Object.entries((answer.headers ?? {}) as Readonly<Record<string, Node>>);
+  return {
+    contents: Object.fromEntries(contents.map(([type, { schema }]) => [type, schema])),
+    requiredHeaders: headers
+      .filter(([name, header]) => name === "X-Request-Id" || deref(header).required === true)
+      .map(([name]) => name),
+  };
+}
+
+function deref(node: Node): Node {
+  if (typeof node.$ref !== "string") return node;
+  const names = node.$ref.replace(/^#\//, "").split("/");
+  return names.reduce((at: Node, name) => at[name] as Node, published);
+}

@@ -1,0 +1,37 @@
+import type { Exchange, Scene } from "./scenes/scene.ts";
+
+const LONGEST_SHOWN = 2000;
+
+/** A request as a shell sends it, and the status that it had; `$OPERATOR` and `$ADMIN_3` are tokens. */
+export function curlOf({ world }: Scene, { request, answer }: Exchange): string {
+  const { method, target, headers, body } = request;
+  const tokens = new Map([
+    [world.operator, "$OPERATOR"],
+    ...world.accounts.map(
+      ({ token, id, country }) => [token, `$ADMIN_${id}_OF_${country}`] as const,
+    ),
+  ]);
+  const fields = headers.map(([name, value]) => {
+    const [scheme = "", token = ""] = value.split(" ");
+    const known = tokens.get(token);
+    return known === undefined
+      ? `-H ${quoted(`${name}: ${value}`)}`
+      : `-H "${name}: ${scheme} ${known}"`;
+  });
+  const data = body === undefined ? "" : ` --data-binary ${dataOf(body)}`;
+  const command = `curl -X ${method} "$API"${quoted(target)} ${fields.join(" ")}${data}`;
+  return `${command.slice(0, LONGEST_SHOWN)}  # ${answer?.status ?? "no answer"}`;
+}
+
+// Bytes that a shell would not pass on as they are go through base64.
+function dataOf(body: Uint8Array): string {
+  const text = Buffer.from(body).toString("utf8");
+  const isPlain = /^[\x20-\x7e\u00a0-\uffef]*$/.test(text) && !text.includes("\ufffd");
+  return isPlain
+    ? quoted(text)
+    : `@<(printf %s ${Buffer.from(body).toString("base64")} | base64 -d)`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

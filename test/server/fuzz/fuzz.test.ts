@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { describeEngines, sqlite } from "../store/engines.ts";
+import { operations } from "./contract.ts";
+import { fuzz } from "./fuzz.ts";
+import type { Fetch } from "./wire.ts";
+
+// At least 100,000 requests are for `npm run prove -- fuzz`.
+describeEngines("requests of every kind, right and wrong", (engine) => {
+  it("are answered as published, and tell nothing to another account", async () => {
+    const figures = await fuzz({ engine, requests: 400, seed: 20_260_101, overHttp: 20 });
+    expect(figures.faults).toEqual([]);
+    expect(figures.requests).toBeGreaterThanOrEqual(400);
+    expect(figures.overHttp).toBeGreaterThan(0);
+    const known = new Set(operations.map(({ id }) => id));
+    expect([...figures.answers.keys()].filter((id) => known.has(id)).length).toBeGreaterThan(20);
+  }, 60_000);
+});
+
+const copy = (
+  answer: Response,
+  { status = answer.status, body = answer.body as BodyInit | null },
+) => new Response(body, { status, headers: answer.headers });
+
+// Each is one thing that a service may do wrong, and what is said of it.
+const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
+  [
+    "a 500 for letters that not everyone has",
+    /answered 500/,
+    (fetch) => async (request) => {
+      const text = await request.clone().text();
+      return text.includes("Ñandú") ? new Response("{}", { status: 500 }) : fetch(request);
+    },
+  ],
+  [
+    "a status that its operation does not declare",
+    /declares no 202/,
+    (fetch) => async (request) => {
+      const answer = await fetch(request);
+      return answer.status === 200 ? copy(answer, { status: 202 }) : answer;
+    },
+  ],
+  [
+    "a member in an answer that its schema does not have",
+    /its own schema refuses the answer/,
+    (fetch) => async (request) => {
+      const answer = await fetch(request);
+      if (answer.status !== 201) return answer;
+      return copy(answer, { body: (await answer.text()).replace("{", '{"row":1,') });
+    },
+  ],
+  [
+    "an answer without the id of its request",
+    /no X-Request-Id/,
+    (fetch) => async (request) => {
+      const answer = copy(await fetch(request), {});
+      answer.headers.delete("X-Request-Id");
+      return answer;
+    },
+  ],
+  [
+    "a list of one account that another is shown",
+    /tells account [0-9]+ what account [0-9]+ wrote/,
+    (fetch) => async (request) => {
+      const answer = await fetch(request);
+      const text = await answer.text();
+      const other = text.replace(/canary-[0-9]+-of-\w+/, "canary-11-of-ar");
+      return copy(answer, { body: request.url.includes("limit=100") ? other : text || null });
+    },
+  ],
+  [
+    "a deletion that deletes nothing",
+    /answered 200, expected 404/,
+    (fetch) => async (request) => {
+      if (request.method !== "DELETE") return fetch(request);
+      const read = await fetch(new Request(request.url, { headers: request.headers }));
+      const isDraft = (await read.clone().text()).includes('"document_status":0');
+      return isDraft ? copy(read, { status: 204, body: null }) : fetch(request);
+    },
+  ],
+  [
+    "a refusal after which something is left",
+    /refused with 400, and yet/,
+    (fetch) => async (request) => {
+      const answer = await fetch(request);
+      if (answer.status === 400 && request.method === "POST") {
+        const headers = new Headers(request.headers);
+        headers.set("Content-Type", "application/json");
+        const url = new URL("/v1/webhook_subscriptions", request.url);
+        await fetch(new Request(url, { method: "POST", headers, body: "{}" }));
+      }
+      return answer;
+    },
+  ],
+  [
+    "a body that is taken though its schema refuses it",
+    /answered 200, expected 400 \(its schema refuses the body/,
+    (fetch) => async (request) => {
+      const answer = await fetch(request);
+      const isWrong = answer.status === 400 && request.method === "PUT";
+      return isWrong ? fetch(new Request(request.url, { headers: request.headers })) : answer;
+    },
+  ],
+  [
+    "a token that nobody signed and that is taken",
+    /answered 200, expected 401/,
+    (fetch) => async (request) => {
+      const answer = await fetch(request);
+      const isGet = request.method === "GET" && request.headers.has("Authorization");
+      return answer.status === 401 && isGet ? copy(answer, { status: 200, body: "{}" }) : answer;
+    },
+  ],
+];
+
+describe("the fuzzer tells", () => {
+  it.each(spoilt)(
+    "%s, shortly and as curl",
+    async (_, said, alter) => {
+      const plan = { engine: sqlite, requests: 3000, seed: 1, overHttp: 0, mostFaults: 1 };
+      const { faults } = await fuzz({ ...plan, alter });
+      expect(faults[0]).toMatch(said);
+      expect(faults[0]?.split("curl -X").length).toBeLessThan(9);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import type { TestEngine } from "../store/engines.ts";
+import { curlOf } from "./curl.ts";
+import { Fault } from "./fault.ts";
+import { anyScene } from "./requests/scene-plan.ts";
+import { playScene } from "./scenes/play-scene.ts";
+import type { Scene } from "./scenes/scene.ts";
+import { openScene } from "./scenes/scene.ts";
+import type { Fetch } from "./wire.ts";
+import type { World } from "./world.ts";
+import { openWorld, SECRET } from "./world.ts";
+
+/** How much is to be sent. */
+export interface FuzzPlan {
+  readonly engine: TestEngine;
+  readonly requests: number;
+  readonly seed: number;
+  /** So many of a hundred scenes go over HTTP. */
+  readonly overHttp: number;
+  /** What may come between the service and whoever asks. */
+  readonly alter?: (fetch: Fetch) => Fetch;
+  /** It ends after so many; 10 where this is absent. */
+  readonly mostFaults?: number;
+}
+
+/** What came of it. */
+export interface FuzzFigures {
+  readonly requests: number;
+  readonly scenes: number;
+  readonly overHttp: number;
+  /** How often an operation was answered with a status. */
+  readonly answers: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** Each with the shortest scene that shows it, as curl. */
+  readonly faults: readonly string[];
+}
+
+// After so many requests there is a new database, so that lists and counts stay short.
+const REQUESTS_OF_A_WORLD = 5000;
+const MOST_REPLAYS = 150;
+
+interface Tally {
+  requests: number;
+  scenes: number;
+  overHttp: number;
+  readonly answers: Map<string, Map<number, number>>;
+}
+
+/** Sends requests until there were enough, and tells whatever was wrong. */
+export async function fuzz(
+  { engine, requests, seed, overHttp, alter, mostFaults = 10 }: FuzzPlan,
+  progress: (requests: number) => void = () => undefined,
+): Promise<FuzzFigures> {
+  const tally: Tally = { requests: 0, scenes: 0, overHttp: 0, answers: new Map() };
+  const faults: string[] = [];
+  for (let round = 0; tally.requests < requests && faults.length < mostFaults; round++) {
+    const world = await openWorld(engine, alter);
+    try {
+      const enough = Math.min(requests, tally.requests + REQUESTS_OF_A_WORLD);
+      const fault = await playRound(
+        world,
+        tally,
+        { enough, seed: seed + round, overHttp },
+        progress,
+      );
+      if (fault !== undefined) faults.push(fault);
+      if (world.service.logged().includes(SECRET))
+        faults.push(`seed ${seed + round}: a secret is in the log`);
+    } finally {
+      await world.close();
+    }
+  }
+  return { ...tally, faults };
+}
+
+async function playRound(
+  world: World,
+  tally: Tally,
+  { enough, seed, overHttp }: { enough: number; seed: number; overHttp: number },
+  progress: (requests: number) => void,
+): Promise<string | undefined> {
+  let last: Scene | undefined;
+  let replays: number | undefined;
+  const property = fc.asyncProperty(anyScene, fc.nat(99), async (plan, percent) => {
+    // Once a fault is found, only so much is done to tell it shortly.
+    if (replays === undefined ? tally.requests >= enough : replays++ > MOST_REPLAYS) return;
+    const isHttp = percent >= 100 - overHttp;
+    const scene = openScene(world, isHttp, (operation, status) => {
+      tally.requests++;
+      if (isHttp) tally.overHttp++;
+      const statuses = tally.answers.get(operation) ?? new Map<number, number>();
+      tally.answers.set(operation, statuses.set(status, (statuses.get(status) ?? 0) + 1));
+    });
+    tally.scenes++;
+    try {
+      await playScene(scene, plan);
+    } catch (error) {
+      replays ??= 0;
+      last = scene;
+      throw error;
+    }
+    progress(tally.requests);
+  });
+  const found = await fc.check(property, { seed, numRuns: REQUESTS_OF_A_WORLD });
+  if (!found.failed || last === undefined) return undefined;
+  const error = found.errorInstance;
+  const reason = error instanceof Fault ? error.message : String((error as Error).stack ?? error);
+  return [
+    `seed ${seed}: ${reason}`,
+    ...last.exchanges.map((one) => curlOf(last as Scene, one)),
+  ].join("\n    ");
+}

@@ -1,0 +1,98 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listen } from "../../../server/process/listen.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+
+const token = "Authorization: Bearer none";
+const post = "POST /v1/documents HTTP/1.1\r\nHost: a\r\n";
+
+// What no HTTP client sends, and the statuses that it may have; none stands for a closed connection.
+const requests: readonly [string, string, readonly (number | "none")[]][] = [
+  ["no host", "GET /v1/documents HTTP/1.1\r\n\r\n", [400]],
+  ["two hosts", "GET /v1/documents HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", [400, 401]],
+  ["a host that is no name", "GET /v1/documents HTTP/1.1\r\nHost: a b@c\r\n\r\n", [400, 401]],
+  ["an empty host", "GET /v1/documents HTTP/1.1\r\nHost:\r\n\r\n", [400, 401]],
+  ["HTTP/1.0 without a host", "GET /v1/documents HTTP/1.0\r\n\r\n", [400, 401]],
+  [
+    "a whole URL",
+    "GET http://elsewhere.example/v1/documents HTTP/1.1\r\nHost: a\r\n\r\n",
+    [400, 401],
+  ],
+  [
+    "a path that begins with two slashes",
+    "GET //elsewhere/v1/documents HTTP/1.1\r\nHost: a\r\n\r\n",
+    [400, 401, 404],
+  ],
+  ["a path that is no URL", "GET //[ HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404]],
+  ["a path that climbs", "GET /v1/../../../etc/passwd HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404]],
+  ["a path of other letters", "GET /v1/docum\u00e9nts HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404]],
+  ["a percent sign alone", "GET /% HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404]],
+  ["no path", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404, 405]],
+  ["TRACE", `TRACE /v1/documents HTTP/1.1\r\nHost: a\r\n${token}\r\n\r\n`, [405]],
+  ["CONNECT", "CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404, 405, "none"]],
+  ["a method of nobody", "BREW /v1/documents HTTP/1.1\r\nHost: a\r\n\r\n", [400]],
+  [
+    "a body that a GET brings",
+    "GET /v1/documents HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}",
+    [401],
+  ],
+  ["a length that is no number", `${post}Content-Length: x\r\n\r\n`, [400]],
+  ["a length below zero", `${post}Content-Length: -1\r\n\r\n`, [400]],
+  [
+    "a length and chunks",
+    `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    [400],
+  ],
+  ["chunks that are none", `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, [400, 401]],
+  ["a header without a name", `${post}: x\r\n\r\n`, [400]],
+  ["a header of 100,000 letters", `${post}X: ${"x".repeat(100_000)}\r\n\r\n`, [431]],
+  ["a line of its own in a header", `${post}X: a\rb\r\n\r\n`, [400]],
+  [
+    "an upgrade",
+    "GET /v1/documents HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+    [401, "none"],
+  ],
+  ["an expectation", `${post}Expect: 200-maybe\r\nContent-Length: 0\r\n\r\n`, [401, 417]],
+  ["no HTTP", "hello\r\n\r\n", [400]],
+];
+
+describe("what is not HTTP as it should be never is a fault of the server:", () => {
+  let service: TestService;
+  let listening: Awaited<ReturnType<typeof listen>>;
+
+  beforeAll(async () => {
+    service = await startService();
+    const settings = { port: 0, host: "127.0.0.1", requestTimeoutSeconds: 5 };
+    listening = await listen(service.fetch, settings);
+  });
+
+  afterAll(async () => {
+    listening.server.closeAllConnections();
+    listening.server.close();
+    await service.close();
+  });
+
+  it.each(requests)("%s", async (_, text, expected) => {
+    const answer = await send(Number(new URL(listening.url).port), text);
+    expect(expected, answer).toContain(answer === "" ? "none" : Number(answer.slice(9, 12)));
+    expect(answer).not.toMatch(/node_modules|\.ts:[0-9]/);
+    const alive = await fetch(`${listening.url}/livez`);
+    expect(alive.status).toBe(200);
+    expect(service.logged()).not.toContain('"level":50');
+  });
+});
+
+function send(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(text, "latin1"));
+    let answer = "";
+    socket.setTimeout(1000, () => socket.destroy());
+    socket.on("data", (part) => {
+      answer += part.toString("latin1");
+      socket.end();
+    });
+    socket.on("error", reject);
+    socket.on("close", () => resolve(answer));
+  });
+}

@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import type { BodyPlan } from "../bodies/body-plan.ts";
+import { bodyPlan } from "../bodies/body-plan.ts";
+import type { Operation } from "../contract.ts";
+import { operations } from "../contract.ts";
+import { countries } from "../world.ts";
+import type { KeyForm, QueryMember } from "./parameter-plan.ts";
+import { keyForm, queryPlan, strangeId } from "./parameter-plan.ts";
+
+/** How a request says who sends it; only the first two are good. */
+export type Credential = (typeof credentials)[number];
+
+/** What an identifier in the path is to name. */
+export type Aim = "own" | "other's" | "gone" | { readonly text: string };
+
+/** A request that is to be made once it is known what there is. */
+export interface Intent {
+  readonly operation: Operation;
+  /** Which of the accounts it is for, and whether the operator sends it rather than its admin. */
+  readonly account: number;
+  readonly asOperator: boolean;
+  readonly credential: Credential;
+  readonly aim: Aim;
+  /** Which of the things that fit. */
+  readonly pick: number;
+  readonly body: BodyPlan | undefined;
+  /** The account that the body names. */
+  readonly naming: "usual" | "none" | "own" | "other" | "unknown";
+  readonly query: readonly QueryMember[];
+  readonly contentType: string | undefined;
+  /** Sent once more with its key, as it is or with another body. */
+  readonly key: { readonly form: KeyForm; readonly again: "no" | "same" | "other" } | undefined;
+  /** A method that the path may not have, or a path that is none, in place of the operation's. */
+  readonly method: string | undefined;
+  readonly path: string | undefined;
+}
+
+const credentials = [
+  "right",
+  "lower case",
+  "none",
+  "forged",
+  "expired",
+  "unsigned",
+  "altered",
+  "basic",
+  "two words",
+  "empty",
+] as const;
+
+// The requests that a service has most of come most.
+const weights: Readonly<Record<string, number>> = {
+  authenticate: 1,
+  createAccount: 1,
+  createDocument: 12,
+  updateDocument: 10,
+  changeDocumentStatus: 6,
+  listDocuments: 6,
+  createCompanyBranch: 6,
+  updateCompanyBranch: 6,
+  createWebhookSubscription: 6,
+};
+
+// Elsewhere than in Chile there are no drafts, and next to nothing for these to do.
+const drafted = new Set(["updateDocument", "changeDocumentStatus", "deleteDocument"]);
+const weightOf = ({ id }: Operation) => weights[id] ?? 4;
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"];
+
+const paths = [
+  "/v1",
+  "/v1/",
+  "/v1/nothing",
+  "/V1/documents",
+  "/v1/documents/",
+  "/v1//documents",
+  "/v1/documents/1/",
+  "/v1/documents/1/2",
+  "/v1/documents%2F1",
+  "/v1/%64ocuments/x/y",
+  "/v1/documents;a=b",
+  "/v1/accounts/1/certificate/",
+  "/v1/__proto__",
+  "/v1/constructor/1",
+  "/auth/",
+  "/Auth",
+  "/schemas/..%2f..%2fpackage.json",
+  "/schemas/%00.json",
+  "/vectors/__proto__",
+  "/%",
+  "/%zz",
+  "/%ED%A0%80",
+  `/v1/${"x".repeat(4000)}`,
+];
+
+const contentTypes = [
+  undefined,
+  "text/plain",
+  "application/xml",
+  "application/jsonx",
+  "application/json; charset=latin1",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "json",
+  "application/json, text/plain",
+];
+
+/** `usual` most of the time, and what is seldom otherwise. */
+function mostly<Value>(
+  usual: Value,
+  seldom: fc.Arbitrary<Value>,
+  often: number,
+): fc.Arbitrary<Value> {
+  return fc.oneof(
+    { weight: often, arbitrary: fc.constant(usual) },
+    { weight: 1, arbitrary: seldom },
+  );
+}
+
+/** Any request for an account of a country, mostly a reasonable one. */
+export function intentOf(country: number): fc.Arbitrary<Intent> {
+  return fc.oneof(
+    ...operations.map((operation) => ({
+      weight: drafted.has(operation.id) && countries[country] !== "cl" ? 1 : weightOf(operation),
+      arbitrary: intentTo(operation, country),
+    })),
+  );
+}
+
+function intentTo(operation: Operation, country: number): fc.Arbitrary<Intent> {
+  const forOperator = operation.roles?.includes("operator") === true;
+  const usualKey = operation.parameters.some(({ name }) => name === "Idempotency-Key") ? 2 : 30;
+  return fc.record<Intent>({
+    operation: fc.constant(operation),
+    account: fc.constantFrom(2 * country, 2 * country + 1),
+    asOperator: mostly(forOperator, fc.boolean(), 4),
+    credential: mostly("right", fc.constantFrom(...credentials), 12),
+    aim: mostly<Aim>(
+      "own",
+      fc.oneof(
+        fc.constantFrom<Aim>("other's", "gone"),
+        strangeId.map((text) => ({ text })),
+      ),
+      5,
+    ),
+    pick: fc.nat(10),
+    body:
+      operation.body === undefined
+        ? fc.constant(undefined)
+        : bodyPlan(operation, countries[country]),
+    naming: mostly("usual", fc.constantFrom("none", "own", "other", "unknown"), 6),
+    query: queryPlan(operation),
+    contentType: mostly<string | undefined>(
+      "application/json",
+      fc.constantFrom(...contentTypes, 'Application/JSON ; Charset="UTF-8"'),
+      20,
+    ),
+    key: mostly(
+      undefined,
+      fc.record({
+        form: mostly<KeyForm>("fresh", keyForm, 3),
+        again: fc.constantFrom("no", "same", "other"),
+      }),
+      usualKey,
+    ),
+    method: mostly<string | undefined>(undefined, fc.constantFrom(...methods), 40),
+    path: mostly<string | undefined>(undefined, fc.constantFrom(...paths), 60),
+  });
+}

@@ -1,0 +1,145 @@
+import { growBody, mutate } from "../bodies/fit-body.ts";
+import { knownBodies } from "../bodies/known-bodies.ts";
+import { accountPlace, nameAccount, nameThings } from "../bodies/name-things.ts";
+import { valueAt } from "../bodies/places.ts";
+import { writeAs } from "../bodies/raw-form.ts";
+import { bodyJudge } from "../checks/verdicts.ts";
+import type { Operation } from "../contract.ts";
+import { operations } from "../contract.ts";
+import type { Scene } from "../scenes/scene.ts";
+import { otherAccount } from "../scenes/scene.ts";
+import type { Thing } from "../scenes/thing.ts";
+import type { FuzzRequest } from "../wire.ts";
+import type { FuzzAccount, World } from "../world.ts";
+import { credentialHeader } from "./credential.ts";
+import type { Intent } from "./intent.ts";
+import { makeKey } from "./parameter-plan.ts";
+
+/** A request, and what its answer depends on. */
+export interface Prepared {
+  readonly request: FuzzRequest;
+  /** What the path and the method lead to; undefined where that is nothing. */
+  readonly operation: Operation | undefined;
+  /** Methods that the path has, where it is a path of the interface. */
+  readonly allow: readonly string[] | undefined;
+  /** The admin's account, or the one that the operator has in mind. */
+  readonly account: FuzzAccount;
+  readonly asOperator: boolean;
+  readonly hasToken: boolean;
+  /** What the path names; undefined where it names nothing. */
+  readonly target: Thing | undefined;
+  readonly query: readonly (readonly [string, string])[];
+  readonly key: string | undefined;
+}
+
+/** Makes a request of an intent; `target` is what the path is to name. */
+export function prepare(scene: Scene, intent: Intent, target: Thing | undefined): Prepared {
+  const { world } = scene;
+  const account = accountOf(scene, intent);
+  const { path, ...meant } = routeOf(intent);
+  const id = typeof intent.aim === "object" ? intent.aim.text : String(target?.id ?? 999_999_999);
+  const query = intent.query.flatMap(({ name, value }): [string, string][] => {
+    if (typeof value === "string") return [[name.toWellFormed(), value.toWellFormed()]];
+    const other = otherAccount(world, account, intent.pick);
+    const texts = {
+      "own account": String(account.id),
+      "other account": String(other.id),
+      cursor: scene.cursors.get(intent.operation.id),
+    };
+    const text = texts[value.of];
+    return text === undefined ? [] : [[name, text]];
+  });
+  const key = intent.key && makeKey(intent.key.form, world.next());
+  const { header, isGood } = credentialHeader(world, account, intent);
+  const hasBody = meant.method !== "GET" && meant.method !== "HEAD" && intent.body !== undefined;
+  const headers: [string, string][] = [];
+  if (header !== undefined) headers.push(["Authorization", header]);
+  if (hasBody && intent.contentType !== undefined)
+    headers.push(["Content-Type", intent.contentType]);
+  if (key !== undefined) headers.push(["Idempotency-Key", key]);
+  return {
+    ...meant,
+    request: {
+      method: meant.method,
+      target: `${path.replace(/\{[a-z_]+\}/, id)}${writeQuery(query)}`,
+      headers,
+      body: hasBody ? writeBody(scene, intent, account, target) : undefined,
+    },
+    account,
+    asOperator: intent.asOperator,
+    hasToken: isGood,
+    target: typeof intent.aim === "object" ? undefined : target,
+    query,
+    key,
+  };
+}
+
+/** The account that an intent is about. */
+export function accountOf({ world }: Scene, intent: Intent): FuzzAccount {
+  const account = world.accounts[intent.account];
+  if (account === undefined) throw new Error(`There is no account ${intent.account}.`);
+  return account;
+}
+
+function routeOf(
+  intent: Intent,
+): Pick<Prepared, "operation" | "allow"> & { method: string; path: string } {
+  const { operation } = intent;
+  if (intent.path !== undefined) {
+    return { method: operation.method, path: intent.path, operation: undefined, allow: undefined };
+  }
+  const { path } = operation;
+  const own = operations.filter((one) => one.path === path).map(({ method }) => method);
+  const allow = own.includes("GET") ? [...own, "HEAD"] : own;
+  const method = intent.method ?? operation.method;
+  // Another operation's method would have that one's body; only what is none, or needs none, is sent.
+  if (method === "HEAD" && operation.method === "GET") return { method, path, operation, allow };
+  return allow.includes(method)
+    ? { method: operation.method, path, operation, allow }
+    : { method, path, operation: undefined, allow };
+}
+
+function writeBody(
+  scene: Scene,
+  intent: Intent,
+  account: FuzzAccount,
+  target: Thing | undefined,
+): Uint8Array {
+  const { world, things } = scene;
+  const { body: plan, operation, aim } = intent;
+  const country = target?.account.country ?? account.country;
+  const judge = bodyJudge(operation, country);
+  if (plan === undefined || judge === undefined) return new Uint8Array();
+  const bodies = knownBodies(operation, country);
+  const known = bodies[plan.base % bodies.length];
+  const grown = growBody(known, plan, judge);
+  const named = typeof aim === "object" ? undefined : target;
+  const other = otherAccount(world, account, intent.pick);
+  const names = { account, other, target: named, things, next: world.next };
+  const own = plan.names === "own" ? nameThings(grown, names) : grown;
+  const addressed = nameAccount(own, operation.id, intent, names);
+  const body = mutate(addressed, plan.mutations);
+  const owner = intent.asOperator ? (target?.account ?? ownerOf(world, operation, body)) : account;
+  const text = JSON.stringify(body) ?? "";
+  // The operator writes for whom it names, and what is written there is marked as theirs.
+  return writeAs(plan.form, text.replaceAll(account.canary, owner?.canary ?? account.canary));
+}
+
+function ownerOf(
+  { accounts }: World,
+  operation: Operation,
+  body: unknown,
+): FuzzAccount | undefined {
+  const place = accountPlace(operation.id);
+  return place && accounts.find(({ id }) => id === valueAt(body, place));
+}
+
+function writeQuery(pairs: readonly (readonly [string, string])[]): string {
+  const text = pairs.map(([name, value]) => `${percent(name)}=${percent(value)}`).join("&");
+  return text === "" ? "" : `?${text}`;
+}
+
+// Half of a surrogate pair has no UTF-8; what takes its place is sent instead.
+function percent(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { countries } from "../world.ts";
+import type { Intent } from "./intent.ts";
+import { intentOf } from "./intent.ts";
+
+/** What is sent in a scene: one after the other, or all at once. */
+export interface ScenePlan {
+  readonly atOnce: boolean;
+  readonly intents: readonly Intent[];
+}
+
+const LONGEST = 8;
+
+// In Chile a document has a life before it is issued, so that there is most to be done.
+const weightOf = (code: string) => (code === "cl" ? 4 : 1);
+
+const anyIntent = fc.oneof(
+  ...countries.map((code, country) => ({ weight: weightOf(code), arbitrary: intentOf(country) })),
+);
+
+const oneByOne: fc.Arbitrary<ScenePlan> = fc.record({
+  atOnce: fc.constant(false),
+  intents: fc.array(anyIntent, { minLength: 1, maxLength: LONGEST, size: "max" }),
+});
+
+// Of one account, and of the same things as far as it has them.
+const atOnce: fc.Arbitrary<ScenePlan> = fc.oneof(
+  ...countries.map((code, country) => ({
+    weight: weightOf(code),
+    arbitrary: fc.record({
+      atOnce: fc.constant(true),
+      intents: fc.array(
+        intentOf(country).map((intent) => ({ ...intent, account: 2 * country, pick: 1 })),
+        { minLength: 2, maxLength: LONGEST, size: "max" },
+      ),
+    }),
+  })),
+);
+
+/** Any scene; one in eight is sent all at once. */
+export const anyScene: fc.Arbitrary<ScenePlan> = fc.oneof(
+  { weight: 7, arbitrary: oneByOne },
+  { weight: 1, arbitrary: atOnce },
+);

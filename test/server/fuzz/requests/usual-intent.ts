@@ -1,0 +1,30 @@
+import { operationOf } from "../contract.ts";
+import type { Intent } from "./intent.ts";
+
+/** A request with nothing wrong in it, sent by the admin of an account or by whoever may. */
+export function usualIntent(operationId: string, account: number, base = 0): Intent {
+  const operation = operationOf(operationId);
+  const plain = {
+    base,
+    grown: {},
+    fitted: true,
+    names: "own",
+    mutations: [],
+    form: "plain",
+  } as const;
+  return {
+    operation,
+    account,
+    asOperator: operation.roles?.includes("operator") === true,
+    credential: "right",
+    aim: "own",
+    pick: 9,
+    body: operation.body === undefined ? undefined : plain,
+    naming: "usual",
+    query: [],
+    contentType: "application/json",
+    key: undefined,
+    method: undefined,
+    path: undefined,
+  };
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../../server/app.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+import { operations } from "./contract.ts";
+
+const methods = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"];
+const paths = [...new Set(operations.map(({ path }) => path))].sort();
+
+describe("the router's table is what the OpenAPI document has:", () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await startService();
+  });
+
+  afterAll(() => service.close());
+
+  it("the same paths under /v1 and for the login, and no other", async () => {
+    const app = await createApp(service.services);
+    const routes = app.routes
+      .filter(({ path }) => /^\/(auth|v1)(\/|$)/.test(path))
+      .map(({ path }) => path.replace(/:[^/]+/g, "{}"));
+    expect([...new Set(routes)].sort()).toEqual(
+      paths.map((path) => path.replace(/\{\w+\}/g, "{}")),
+    );
+  });
+
+  it.each(paths)(
+    "%s has the methods that are published, and 405 with Allow for the others",
+    async (path) => {
+      const own = operations.filter((one) => one.path === path).map(({ method }) => method);
+      const allowed = (own.includes("GET") ? [...own, "HEAD"] : own).sort();
+      const answered: string[] = [];
+      for (const method of methods) {
+        const answer = await service.request(path.replace(/\{\w+\}/, "1"), { method });
+        if (answer.status !== 405) answered.push(method);
+        else expect(answer.headers.get("Allow")).toBe(allowed.join(", "));
+      }
+      expect(answered).toEqual(allowed);
+    },
+  );
+});

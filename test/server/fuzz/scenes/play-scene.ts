@@ -1,0 +1,38 @@
+import { Fault } from "../fault.ts";
+import type { Intent } from "../requests/intent.ts";
+import type { Prepared } from "../requests/prepare.ts";
+import { prepare } from "../requests/prepare.ts";
+import type { ScenePlan } from "../requests/scene-plan.ts";
+import { exchange } from "./exchange.ts";
+import { play } from "./play.ts";
+import { listBack } from "./read-back.ts";
+import type { Scene } from "./scene.ts";
+import { findTarget } from "./set-stage.ts";
+
+/** Plays a whole scene; throws a `Fault`. */
+export async function playScene(scene: Scene, { atOnce, intents }: ScenePlan): Promise<void> {
+  if (atOnce) return playAtOnce(scene, intents);
+  for (const intent of intents) {
+    await play(scene, intent, await findTarget(scene, intent));
+  }
+  // Whatever else was tried, what was told is still there, and what is gone stays away.
+  const listed = new Set<string>();
+  for (const { kind, account, gone, shown } of scene.things) {
+    const name = `${kind} ${account.id}`;
+    const isTold = gone || (shown !== undefined && kind !== "customer");
+    if (isTold && !listed.has(name)) await listBack(scene, kind, account);
+    if (isTold) listed.add(name);
+  }
+}
+
+// Which of them comes first is not known, so any answer that is declared will do.
+async function playAtOnce(scene: Scene, intents: readonly Intent[]): Promise<void> {
+  const all: Prepared[] = [];
+  for (const intent of intents) {
+    all.push(prepare(scene, intent, await findTarget(scene, intent)));
+  }
+  const expected = { statuses: undefined, why: "sent with others at once" };
+  const answers = await Promise.all(all.map((one) => exchange(scene, one, expected)));
+  const deleted = all.filter((_, at) => answers[at]?.status === 204).map(({ target }) => target);
+  if (new Set(deleted).size < deleted.length) throw new Fault("deleted twice");
+}

@@ -1,0 +1,52 @@
+import type { FuzzAnswer, FuzzRequest } from "../wire.ts";
+import type { FuzzAccount, World } from "../world.ts";
+import type { Kind, Thing } from "./thing.ts";
+
+/** A request of a scene with the answer that it had. */
+export interface Exchange {
+  readonly request: FuzzRequest;
+  readonly answer: FuzzAnswer | undefined;
+}
+
+/** A short sequence of requests, and what it made. */
+export interface Scene {
+  readonly world: World;
+  /** Whether it goes over HTTP. */
+  readonly overHttp: boolean;
+  readonly things: Thing[];
+  readonly exchanges: Exchange[];
+  /** Cursors that lists gave, by operation. */
+  readonly cursors: Map<string, string>;
+  /** Told of each answer, by its operation. */
+  readonly count: (operation: string, status: number) => void;
+}
+
+/** Begins a scene in which each account has itself and nothing else. */
+export function openScene(world: World, overHttp: boolean, count: Scene["count"]): Scene {
+  const things = world.accounts.map(
+    (account): Thing => ({
+      kind: "account",
+      id: account.id,
+      account,
+      gone: false,
+      status: 1,
+      shown: undefined,
+    }),
+  );
+  return { world, overHttp, things, exchanges: [], cursors: new Map(), count };
+}
+
+/** What an account has of a kind, newest last. */
+export function thingsOf(scene: Scene, kind: Kind, account: FuzzAccount, gone = false): Thing[] {
+  return scene.things.filter(
+    (one) => one.kind === kind && one.account === account && one.gone === gone,
+  );
+}
+
+/** Another account: the second of the same country, or one of another. */
+export function otherAccount({ accounts }: World, account: FuzzAccount, pick: number): FuzzAccount {
+  const others = accounts.filter((one) => one !== account);
+  const found = others[pick % others.length];
+  if (found === undefined) throw new Error("There is one account only.");
+  return found;
+}

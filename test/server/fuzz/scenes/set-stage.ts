@@ -1,0 +1,104 @@
+import { enqueueEvent } from "../../../../server/webhooks/enqueue-event.ts";
+import { knownBodies } from "../bodies/known-bodies.ts";
+import { isRecord, valueAt } from "../bodies/places.ts";
+import { bodyOf } from "../checks/check-answer.ts";
+import { operationOf } from "../contract.ts";
+import { Fault } from "../fault.ts";
+import type { Intent } from "../requests/intent.ts";
+import { accountOf } from "../requests/prepare.ts";
+import { usualIntent } from "../requests/usual-intent.ts";
+import type { FuzzAccount } from "../world.ts";
+import { play } from "./play.ts";
+import type { Scene } from "./scene.ts";
+import { otherAccount, thingsOf } from "./scene.ts";
+import type { Kind, Thing } from "./thing.ts";
+import { kindOfPath } from "./thing.ts";
+
+// Operations after which there is one more of a kind.
+const makers: Readonly<Partial<Record<Kind, string>>> = {
+  document: "createDocument",
+  customer: "createDocument",
+  branch: "createCompanyBranch",
+  subscription: "createWebhookSubscription",
+};
+
+// What is done to drafts, mostly.
+const drafted = new Set(["updateDocument", "changeDocumentStatus", "deleteDocument"]);
+
+/** What the path of an intent is to name, made first where there is none. */
+export async function findTarget(scene: Scene, intent: Intent): Promise<Thing | undefined> {
+  const kind = kindOfPath(intent.operation.path);
+  if (kind === undefined || typeof intent.aim === "object" || intent.path !== undefined)
+    return undefined;
+  const account = accountOf(scene, intent);
+  const owner =
+    intent.aim === "other's" ? otherAccount(scene.world, account, intent.pick) : account;
+  if (intent.aim === "gone") return findGone(scene, kind, owner);
+  const isForDrafts = drafted.has(intent.operation.id) && owner.country === "cl" && intent.pick > 1;
+  const held = thingsOf(scene, kind, owner).filter(({ status }) => !isForDrafts || status === 0);
+  // Now and then one that was just made, so that drafts are met as well as what came of them.
+  if (held.length > 0 && (kind === "account" || intent.pick % 3 > 0)) {
+    return held[intent.pick % held.length];
+  }
+  return make(scene, kind, owner);
+}
+
+async function findGone(scene: Scene, kind: Kind, owner: FuzzAccount): Promise<Thing | undefined> {
+  const [gone] = thingsOf(scene, kind, owner, true);
+  const remover = { document: "deleteDocument", subscription: "deleteWebhookSubscription" }[
+    kind as string
+  ];
+  if (gone !== undefined || remover === undefined) return gone;
+  const thing = await make(scene, kind, owner);
+  if (kind === "document" && thing.status !== 0) return undefined;
+  await play(scene, usualIntent(remover, scene.world.accounts.indexOf(owner)), thing);
+  return thing;
+}
+
+async function make(scene: Scene, kind: Kind, owner: FuzzAccount): Promise<Thing> {
+  if (kind === "delivery") return makeDelivery(scene, owner);
+  const maker = makers[kind];
+  if (maker !== undefined) {
+    const at = scene.world.accounts.indexOf(owner);
+    await play(scene, usualIntent(maker, at, baseFor(maker, owner)), undefined);
+  }
+  const made = thingsOf(scene, kind, owner).at(-1);
+  if (made === undefined) throw new Fault(`no ${kind} came of a usual ${maker}`);
+  return made;
+}
+
+// A draft where there are drafts, and a subscription that is called.
+function baseFor(operationId: string, { country }: FuzzAccount): number {
+  const bodies = knownBodies(operationOf(operationId), country);
+  const isWanted = (body: unknown) =>
+    operationId === "createDocument"
+      ? valueAt(body, ["options", "draft_only"]) === 1 || country !== "cl"
+      : valueAt(body, ["callback_url"]) !== undefined;
+  return Math.max(0, bodies.findIndex(isWanted));
+}
+
+async function makeDelivery(scene: Scene, owner: FuzzAccount): Promise<Thing> {
+  const { store, accounts } = scene.world;
+  const subscriptions = thingsOf(scene, "subscription", owner);
+  if (subscriptions.length === 0) await make(scene, "subscription", owner);
+  const event = {
+    type: "ACCOUNT.CERTIFICATIONUPDATE",
+    accountId: owner.id,
+    at: Date.now(),
+  } as const;
+  await store.write((transaction) => enqueueEvent(transaction, event));
+  const lister = usualIntent("listWebhookDeliveries", accounts.indexOf(owner));
+  const listed = bodyOf(await play(scene, lister, undefined));
+  const id = valueAt(listed, ["items", 0, "webhook_delivery_id"]);
+  if (!isRecord(listed) || typeof id !== "number") throw new Fault("an event without a delivery");
+  const thing: Thing = {
+    kind: "delivery",
+    id,
+    account: owner,
+    gone: false,
+    status: 0,
+    shown: undefined,
+  };
+  scene.things.push(thing);
+  return thing;
+}

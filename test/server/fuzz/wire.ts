@@ -1,0 +1,92 @@
+import { Agent, request as open } from "node:http";
+import { listen } from "../../../server/process/listen.ts";
+
+/** A request as it is sent. */
+export interface FuzzRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: Uint8Array | undefined;
+}
+
+/** An answer as it came. */
+export interface FuzzAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** What answers: a service, or one that a test has spoilt. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** Sends requests over HTTP. */
+export interface Wire {
+  send(request: FuzzRequest): Promise<FuzzAnswer>;
+  close(): Promise<void>;
+}
+
+/** Sends a request without a port. */
+export async function sendDirectly(
+  fetch: Fetch,
+  { method, target, headers, body }: FuzzRequest,
+): Promise<FuzzAnswer> {
+  const init: RequestInit = {
+    method,
+    headers: new Headers(headers.map(([name, value]): [string, string] => [name, value])),
+  };
+  if (body !== undefined) init.body = new Uint8Array(body);
+  const answer = await fetch(new Request(`http://localhost${target}`, init));
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** Serves a service on a port of this machine. */
+export async function openWire(fetch: Fetch): Promise<Wire> {
+  const { server, url } = await listen(fetch, {
+    port: 0,
+    host: "127.0.0.1",
+    requestTimeoutSeconds: 60,
+  });
+  const { port } = new URL(url);
+  const agent = new Agent({ keepAlive: true });
+  return {
+    send: ({ method, target, headers, body }) =>
+      new Promise((resolve, reject) => {
+        const given = headers.flat();
+        const length = body === undefined ? [] : ["Content-Length", String(body.byteLength)];
+        const call = open(
+          {
+            port,
+            host: "127.0.0.1",
+            agent,
+            method,
+            path: target,
+            headers: [...hostOf(port), ...given, ...length],
+          },
+          (answer) => {
+            const parts: Buffer[] = [];
+            answer.on("data", (part: Buffer) => parts.push(part));
+            answer.on("error", reject);
+            answer.on("end", () => {
+              const fields = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+                values.map((value) => [name, value] as [string, string]),
+              );
+              const text = Buffer.concat(parts).toString("utf8");
+              resolve({ status: answer.statusCode ?? 0, headers: new Headers(fields), text });
+            });
+          },
+        );
+        call.on("error", reject);
+        call.end(body);
+      }),
+    async close() {
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function hostOf(port: string): string[] {
+  return ["Host", `127.0.0.1:${port}`];
+}

@@ -1,0 +1,113 @@
+import { createTokens } from "../../../server/auth/tokens.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import { accountBase } from "../countries/base-bodies.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+import type { TestEngine } from "../store/engines.ts";
+import type { Fetch, Wire } from "./wire.ts";
+import { openWire } from "./wire.ts";
+
+/** An account under attack. What it is told of itself carries its canary, which nobody else may ever be told. */
+export interface FuzzAccount {
+  readonly id: number;
+  readonly country: string;
+  readonly email: string;
+  readonly password: string;
+  readonly canary: string;
+  readonly token: string;
+}
+
+/** A service with two accounts in each country, on a database of its own. */
+export interface World {
+  readonly service: TestService;
+  readonly fetch: Fetch;
+  readonly store: Store;
+  readonly wire: Wire;
+  readonly accounts: readonly FuzzAccount[];
+  readonly operator: string;
+  /** Tokens that look like good ones: of a time long ago, and of another key. */
+  readonly expired: string;
+  readonly forged: string;
+  /** A number that was not given before. */
+  next(): number;
+  close(): Promise<void>;
+}
+
+/** The countries, each with two accounts, in this order. */
+export const countries = ["cl", "us", "co", "mx", "pe", "ar"];
+
+/** Every password and every certificate's password carries this, and no answer and no line of the log. */
+export const SECRET = "k7-never-told";
+
+/** The largest body that the service reads, in bytes. */
+export const BODY_LIMIT = 200_000;
+
+// The key of services under test.
+const tokenKey = new Uint8Array(32).fill(1);
+
+/** Opens a world; `alter` may come between its service and whoever asks. */
+export async function openWorld(
+  engine: TestEngine,
+  alter: (fetch: Fetch) => Fetch = (fetch) => fetch,
+): Promise<World> {
+  const database = await engine.create();
+  const store = await openStore(database.target);
+  // No name is looked up outside, and nothing is sent: no worker runs.
+  const network = { allowsPrivate: false, resolve: async () => ["93.184.216.34"] };
+  const given = { store, network, bodyLimitBytes: BODY_LIMIT };
+  const service = await startService(given, { responses: "off" });
+  const { tokens } = service.services;
+  const operator = await tokens.issue({ kind: "operator" });
+  const accounts: FuzzAccount[] = [];
+  for (const country of countries.flatMap((one) => [one, one])) {
+    accounts.push(await makeAccount(service, operator, country, accounts.length));
+  }
+  const fetch = alter(service.fetch);
+  const wire = await openWire(fetch);
+  let count = 0;
+  return {
+    service,
+    fetch,
+    store,
+    wire,
+    accounts,
+    operator,
+    expired: await createTokens(tokenKey, () => 0).issue({ kind: "operator" }),
+    forged: await createTokens(new Uint8Array(32).fill(9)).issue({ kind: "operator" }),
+    next: () => ++count,
+    async close() {
+      await wire.close();
+      await service.close();
+      await store.close();
+      await database.drop();
+    },
+  };
+}
+
+async function makeAccount(
+  service: TestService,
+  operator: string,
+  country: string,
+  number: number,
+): Promise<FuzzAccount> {
+  const canary = `canary-${number}-of-${country}`;
+  const email = `admin-${number}@example.com`;
+  const password = `${SECRET}-${number}`;
+  const body = {
+    ...accountBase(country),
+    admin_email: email,
+    admin_password: password,
+    contact_name: canary,
+    registration_legal_name_company: canary,
+  };
+  const answer = await service.request("/v1/accounts", {
+    method: "POST",
+    headers: { Authorization: `Bearer ${operator}`, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (answer.status !== 201) throw new Error(`No account: ${await answer.text()}`);
+  const { account_id: id } = (await answer.json()) as { account_id: number };
+  const token = await service.services.tokens.issue({ kind: "admin", accountId: id });
+  return { id, country, email, password, canary, token };
+}
