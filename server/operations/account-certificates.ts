@@ -1,4 +1,4 @@
-import type { Operations } from "../../generated/routes.ts";
+import type { Operations, Resolvers } from "../../generated/routes.ts";
 import type { AccountCertificate } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
 import { scheduleRecheck } from "../certificates/schedule-verification.ts";
@@ -40,6 +40,15 @@ export function accountCertificateOperations(
         });
       }),
   };
+}
+
+/** What is asked of certificate requests before anything else of them is judged. */
+export function accountCertificateResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
+  const exists = async (request: { principal: Principal; params: { account_id: string } }) => {
+    const row = await readCertificate(services, request.principal, request.params.account_id);
+    return row === undefined ? notFound(WHAT) : undefined;
+  };
+  return { getAccountCertificate: exists, checkAccountCertificate: exists };
 }
 
 async function readCertificate(

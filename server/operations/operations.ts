@@ -1,6 +1,9 @@
 import type { Operations, Resolvers } from "../../generated/routes.ts";
 import type { Principal } from "../auth/principal.ts";
-import { accountCertificateOperations } from "./account-certificates.ts";
+import {
+  accountCertificateOperations,
+  accountCertificateResolvers,
+} from "./account-certificates.ts";
 import { accountOperations, accountResolvers } from "./accounts.ts";
 import { authOperations } from "./auth.ts";
 import { companyBranchOperations, companyBranchResolvers } from "./company-branches.ts";
@@ -36,5 +39,6 @@ export function createResolvers(services: Services): Resolvers<Principal> {
     ...companyBranchResolvers(services),
     ...webhookSubscriptionResolvers(services),
     ...webhookDeliveryResolvers(services),
+    ...accountCertificateResolvers(services),
   };
 }

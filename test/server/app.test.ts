@@ -3,6 +3,7 @@ import { judges } from "../../generated/validators/answers.js";
 import { StoreUnavailable } from "../../server/store/store-unavailable.ts";
 import type { Client } from "./client.ts";
 import { createClient, operatorOf } from "./client.ts";
+import { operations } from "./fuzz/contract.ts";
 import type { TestService } from "./service.ts";
 import { startService } from "./service.ts";
 
@@ -96,6 +97,14 @@ describe("the first check that fails answers", () => {
     expect((await post(stranger.token, "{")).status).toBe(400);
     expect((await post(stranger.token, "{}")).status).toBe(403);
     expect((await post(operator.token, "{}")).status).toBe(400);
+  });
+
+  const named = operations.filter(({ path }) => path.includes("{"));
+
+  it.each(named)("an identifier in the path before the query: $id", async ({ method, path }) => {
+    const body = method === "PUT" || method === "PATCH" ? "{}" : null;
+    const known = `${path.replace(/\{.*?\}/, "0")}?colour=red`;
+    expect((await send(known, { method, headers: json, body })).status).toBe(404);
   });
 
   it("an identifier in the path before query and body", async () => {
