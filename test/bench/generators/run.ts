@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** How one run of a program went. */
+export interface Run {
+  milliseconds: number;
+  /** The most memory that its process held, in bytes; NaN where the system does not say. */
+  peak: number;
+  /** Why it counts as failed; absent where it wrote what it should. */
+  failure?: string;
+}
+
+const patience = 300_000;
+
+/** Runs Node in a folder and waits for its end; it has failed if it says so or leaves `out` empty. */
+export function run(node: string, args: readonly string[], folder: string): Promise<Run> {
+  if (!existsSync(node) || !existsSync(args[0] ?? "")) {
+    const failure = "not installed: npm ci --prefix test/bench";
+    return Promise.resolve({ milliseconds: Number.NaN, peak: Number.NaN, failure });
+  }
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const child = spawn(node, args, {
+      cwd: folder,
+      env: { ...process.env, NO_COLOR: "1", CI: "1" },
+      timeout: patience,
+    });
+    let peak = Number.NaN;
+    const watching = setInterval(() => {
+      peak = peakOf(child.pid) ?? peak;
+    }, 10);
+    const told: Buffer[] = [];
+    child.stdout.on("data", (data) => told.push(data));
+    child.stderr.on("data", (data) => told.push(data));
+    child.on("close", (status, signal) => {
+      const milliseconds = performance.now() - start;
+      clearInterval(watching);
+      const done = status === 0 && sizeOf(path.join(folder, "out")).files > 0;
+      const text = Buffer.concat(told).toString();
+      const ended = signal === null ? `exit code ${status}` : "no end after 300 s";
+      resolve({ milliseconds, peak, ...(done ? {} : { failure: reasonIn(text) ?? ended }) });
+    });
+  });
+}
+
+/** How much lies in a folder and below. */
+export function sizeOf(folder: string): { files: number; bytes: number } {
+  if (!existsSync(folder)) return { files: 0, bytes: 0 };
+  const files = readdirSync(folder, { recursive: true })
+    .map((name) => statSync(path.join(folder, String(name))))
+    .filter((stats) => stats.isFile());
+  return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
+}
+
+function peakOf(pid: number | undefined): number | undefined {
+  try {
+    const [, kilobytes] =
+      /^VmHWM:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The line of an output that most likely says why it failed. */
+function reasonIn(text: string): string | undefined {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.find((line) => /error|cannot|🛑|failed/i.test(line))?.slice(0, 110);
+}

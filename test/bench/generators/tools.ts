@@ -1,0 +1,109 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Code, catalogue, entryOf } from "../../../generator/catalogue.ts";
+
+const bench = path.join(import.meta.dirname, "..");
+const checkout = path.join(bench, "../..");
+const installed = path.join(bench, "node_modules");
+
+/** The Node that the peers need, an npm package of its own. */
+export const newerNode = path.join(installed, "node/bin/node");
+
+/** A generator of code as a program. */
+export interface Tool {
+  name: string;
+  /** What it is told to make. */
+  makes: string;
+  node: string;
+  /** Prepares a folder of its own for a document; answers what Node is to run there. */
+  prepare(folder: string, document: string): string[];
+}
+
+const talonario: Omit<Tool, "node"> = {
+  name: `talonario ${versionIn(checkout)}`,
+  makes: "types, validators, Hono routes, schemas, client",
+  prepare: (_, document) => [
+    path.join(checkout, "generator/talonario.js"),
+    ...["generate", "--spec", document, "--out", "out"],
+    ...Object.keys(catalogue)
+      .filter((code) => entryOf(code as Code).allowed !== undefined)
+      .flatMap((code) => ["--allow", code]),
+  ],
+};
+
+/** All of them; each writes below `out` in its folder. */
+export const tools: readonly Tool[] = [
+  { ...talonario, node: process.execPath },
+  { ...talonario, node: newerNode },
+  peer("orval", "dist/bin/orval.mjs", "types, zod, Hono routes", (folder, document) => {
+    const output = { target: "./out/api.ts", client: "hono", mode: "split" };
+    const config = {
+      api: {
+        input: { target: document, parserOptions: { externalRefs: { allow: ["*"] } } },
+        output,
+      },
+    };
+    return ["--config", writeConfig(folder, "orval.config.mjs", JSON.stringify(config))];
+  }),
+  peer("@hey-api/openapi-ts", "dist/run.mjs", "types, zod", (folder, document) => {
+    const plugins = ["@hey-api/typescript", "zod"];
+    const config = { input: document, output: "./out", plugins, logs: { file: false } };
+    return ["--file", writeConfig(folder, "openapi-ts.config.mjs", JSON.stringify(config))];
+  }),
+  peer("@kubb/cli", "bin/kubb.cjs", "types, zod", (folder, document) => {
+    const config = `{
+  root: ".",
+  input: { path: ${JSON.stringify(document)} },
+  output: { path: "./out", format: false, lint: false },
+  plugins: [pluginOas({ generators: [] }), pluginTs(), pluginZod()],
+}`;
+    const imports = ["Oas", "Ts", "Zod"].map(
+      (name) => `import { plugin${name} } from "@kubb/plugin-${name.toLowerCase()}";`,
+    );
+    const file = writeConfig(folder, "kubb.config.mjs", config, imports);
+    return ["generate", "--config", file, "--logLevel", "silent"];
+  }),
+  peer("openapi-typescript", "bin/cli.js", "types only", (_, document) => [
+    document,
+    "--output",
+    "out/types.d.ts",
+  ]),
+];
+
+/** Takes away what a run may have remembered outside of its output; compiled sources stay. */
+export function forget(): void {
+  rmSync(path.join(installed, ".cache"), { recursive: true, force: true });
+}
+
+function peer(
+  name: string,
+  program: string,
+  makes: string,
+  options: (folder: string, document: string) => string[],
+): Tool {
+  const folder = path.join(installed, name);
+  return {
+    name: `${name} ${versionIn(folder)}`,
+    makes,
+    node: newerNode,
+    prepare: (own, document) => [path.join(folder, program), ...options(own, document)],
+  };
+}
+
+function writeConfig(
+  folder: string,
+  name: string,
+  config: string,
+  imports: readonly string[] = [],
+): string {
+  writeFileSync(path.join(folder, name), `${imports.join("\n")}\nexport default ${config};\n`);
+  return name;
+}
+
+function versionIn(folder: string): string {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")).version;
+  } catch {
+    return "(not installed)";
+  }
+}

@@ -1,0 +1,40 @@
+import { engines } from "./engines.ts";
+import { subjects } from "./subjects.ts";
+
+// One engine in a process of its own: prints nanoseconds a body, by subject and by what is asked.
+
+const [name = "", milliseconds = "300"] = process.argv.slice(2);
+const make = engines[name];
+if (make === undefined) throw new Error(`there is no engine ${name}`);
+
+const times: Record<string, Record<string, number>> = {};
+for (const subject of subjects) {
+  const judge = await make(subject);
+  const { accept, refuse, explain } = subject.bodies;
+  if (!judge.accepts(accept) || judge.accepts(refuse) || judge.explain(explain) < 2) {
+    throw new Error(`${name} judges ${subject.name} otherwise`);
+  }
+  times[subject.name] = {
+    accept: timeOf(() => judge.accepts(accept)),
+    refuse: timeOf(() => judge.accepts(refuse)),
+    explain: timeOf(() => judge.explain(explain)),
+    mistakes: judge.explain(explain),
+  };
+}
+console.log(JSON.stringify(times));
+
+/** Nanoseconds a call: the quickest of ten turns, after half as long to warm up. */
+function timeOf(work: () => unknown): number {
+  const turn = Number(milliseconds) / 10;
+  let calls = 0;
+  for (const end = performance.now() + turn * 5; performance.now() < end; calls++) work();
+  const batch = Math.max(1, Math.round(calls / 5));
+  const rates = Array.from({ length: 10 }, () => {
+    // Processor time, so that what else runs on the machine weighs little.
+    const start = process.cpuUsage();
+    for (let call = 0; call < batch; call++) work();
+    const { user, system } = process.cpuUsage(start);
+    return ((user + system) * 1000) / batch;
+  });
+  return Math.min(...rates);
+}
