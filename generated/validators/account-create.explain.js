@@ -23,13 +23,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesClAccountCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClAccountCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 const _errs2 = errors;
@@ -38,25 +32,13 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.country_id === undefined) && (missing0 = "country_id")){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(253 !== data.country_id){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -79,13 +61,7 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/contact_phone",schemaPath:"CountriesClAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]56[0-9]{9}$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/contact_phone",schemaPath:"CountriesClAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]56[0-9]{9}$"}});
 errors++;
 }
 }
@@ -95,13 +71,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"CountriesClAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs8 = errors;
@@ -110,25 +80,13 @@ const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.country_id === undefined) && (missing1 = "country_id")){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(253 !== data.country_id){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -151,13 +109,7 @@ if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-const err7 = {instancePath:instancePath+"/registration_tax_id_code",schemaPath:"CountriesClAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}-[0-9Kk]$"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"CountriesClAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}-[0-9Kk]$"}});
 errors++;
 }
 }
@@ -167,13 +119,7 @@ var _valid1 = _errs11 === errors;
 valid4 = _valid1;
 }
 if(!valid4){
-const err8 = {instancePath,schemaPath:"CountriesClAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs14 = errors;
@@ -182,25 +128,13 @@ const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.country_id === undefined) && (missing2 = "country_id")){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(253 !== data.country_id){
-const err10 = {};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -221,13 +155,7 @@ const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if("CL-RUT" !== data.registration_tax_id_type){
-const err11 = {instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesClAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const",keyword:"const",params:{allowedValue: "CL-RUT"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesClAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const",keyword:"const",params:{allowedValue: "CL-RUT"}});
 errors++;
 }
 }
@@ -236,13 +164,7 @@ var _valid2 = _errs17 === errors;
 valid7 = _valid2;
 }
 if(!valid7){
-const err12 = {instancePath,schemaPath:"CountriesClAccountCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClAccountCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs20 = errors;
@@ -251,25 +173,13 @@ const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.country_id === undefined) && (missing3 = "country_id")){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(253 !== data.country_id){
-const err14 = {};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -292,23 +202,11 @@ if(data.registration_additional_data !== undefined){
 let data7 = data.registration_additional_data;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.certificate_file === undefined){
-const err15 = {instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesClAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_file"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesClAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_file"}});
 errors++;
 }
 if(data7.certificate_password === undefined){
-const err16 = {instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesClAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_password"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesClAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_password"}});
 errors++;
 }
 }
@@ -318,13 +216,7 @@ var _valid3 = _errs23 === errors;
 valid10 = _valid3;
 }
 if(!valid10){
-const err17 = {instancePath,schemaPath:"CountriesClAccountCreate#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClAccountCreate#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 validate0.errors = vErrors;
@@ -338,13 +230,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesUsAccountCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsAccountCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 const _errs2 = errors;
@@ -353,25 +239,13 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.country_id === undefined) && (missing0 = "country_id")){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(89 !== data.country_id){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -394,13 +268,7 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-const err3 = {instancePath:instancePath+"/contact_phone",schemaPath:"CountriesUsAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]1[0-9]{9}$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/contact_phone",schemaPath:"CountriesUsAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]1[0-9]{9}$"}});
 errors++;
 }
 }
@@ -410,13 +278,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"CountriesUsAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs8 = errors;
@@ -425,25 +287,13 @@ const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.country_id === undefined) && (missing1 = "country_id")){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(89 !== data.country_id){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -465,13 +315,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 let data3 = data.registration_tax_id_type;
 if(!((data3 === "US-EIN") || (data3 === "US-SSN"))){
-const err7 = {instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesUsAccountCreate#/allOf/1/then/properties/registration_tax_id_type/enum",keyword:"enum",params:{allowedValues: schema1.allOf[1].then.properties.registration_tax_id_type.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesUsAccountCreate#/allOf/1/then/properties/registration_tax_id_type/enum",keyword:"enum",params:{allowedValues: schema1.allOf[1].then.properties.registration_tax_id_type.enum}});
 errors++;
 }
 }
@@ -480,13 +324,7 @@ var _valid1 = _errs11 === errors;
 valid4 = _valid1;
 }
 if(!valid4){
-const err8 = {instancePath,schemaPath:"CountriesUsAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 validate1.errors = vErrors;
@@ -500,13 +338,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesCoAccountCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoAccountCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 const _errs2 = errors;
@@ -515,25 +347,13 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.country_id === undefined) && (missing0 = "country_id")){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(66 !== data.country_id){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -556,13 +376,7 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-const err3 = {instancePath:instancePath+"/contact_phone",schemaPath:"CountriesCoAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]57[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/contact_phone",schemaPath:"CountriesCoAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]57[0-9]{10}$"}});
 errors++;
 }
 }
@@ -572,13 +386,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"CountriesCoAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs8 = errors;
@@ -587,25 +395,13 @@ const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.country_id === undefined) && (missing1 = "country_id")){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(66 !== data.country_id){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -628,13 +424,7 @@ if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-const err7 = {instancePath:instancePath+"/registration_tax_id_code",schemaPath:"CountriesCoAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}-[0-9]$"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"CountriesCoAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}-[0-9]$"}});
 errors++;
 }
 }
@@ -644,13 +434,7 @@ var _valid1 = _errs11 === errors;
 valid4 = _valid1;
 }
 if(!valid4){
-const err8 = {instancePath,schemaPath:"CountriesCoAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs14 = errors;
@@ -659,25 +443,13 @@ const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.country_id === undefined) && (missing2 = "country_id")){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(66 !== data.country_id){
-const err10 = {};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -698,13 +470,7 @@ const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if("CO-NIT" !== data.registration_tax_id_type){
-const err11 = {instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesCoAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const",keyword:"const",params:{allowedValue: "CO-NIT"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesCoAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const",keyword:"const",params:{allowedValue: "CO-NIT"}});
 errors++;
 }
 }
@@ -713,13 +479,7 @@ var _valid2 = _errs17 === errors;
 valid7 = _valid2;
 }
 if(!valid7){
-const err12 = {instancePath,schemaPath:"CountriesCoAccountCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoAccountCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs20 = errors;
@@ -728,25 +488,13 @@ const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.country_id === undefined) && (missing3 = "country_id")){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(66 !== data.country_id){
-const err14 = {};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -769,23 +517,11 @@ if(data.registration_additional_data !== undefined){
 let data7 = data.registration_additional_data;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.registration_test_set_id === undefined){
-const err15 = {instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesCoAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "registration_test_set_id"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesCoAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "registration_test_set_id"}});
 errors++;
 }
 if(data7.registration_form_rut === undefined){
-const err16 = {instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesCoAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "registration_form_rut"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesCoAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "registration_form_rut"}});
 errors++;
 }
 }
@@ -795,13 +531,7 @@ var _valid3 = _errs23 === errors;
 valid10 = _valid3;
 }
 if(!valid10){
-const err17 = {instancePath,schemaPath:"CountriesCoAccountCreate#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoAccountCreate#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 validate2.errors = vErrors;
@@ -815,13 +545,7 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesMxAccountCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxAccountCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 const _errs2 = errors;
@@ -830,25 +554,13 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.country_id === undefined) && (missing0 = "country_id")){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(80 !== data.country_id){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -871,13 +583,7 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-const err3 = {instancePath:instancePath+"/contact_phone",schemaPath:"CountriesMxAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]52[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/contact_phone",schemaPath:"CountriesMxAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]52[0-9]{10}$"}});
 errors++;
 }
 }
@@ -887,13 +593,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"CountriesMxAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs8 = errors;
@@ -902,25 +602,13 @@ const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.country_id === undefined) && (missing1 = "country_id")){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(80 !== data.country_id){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -943,13 +631,7 @@ if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
 if(!pattern6.test(data3)){
-const err7 = {instancePath:instancePath+"/registration_tax_id_code",schemaPath:"CountriesMxAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÑñ&0-9]{12}$"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"CountriesMxAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÑñ&0-9]{12}$"}});
 errors++;
 }
 }
@@ -959,13 +641,7 @@ var _valid1 = _errs11 === errors;
 valid4 = _valid1;
 }
 if(!valid4){
-const err8 = {instancePath,schemaPath:"CountriesMxAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs14 = errors;
@@ -974,25 +650,13 @@ const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.country_id === undefined) && (missing2 = "country_id")){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(80 !== data.country_id){
-const err10 = {};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -1013,13 +677,7 @@ const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if("MX-RFC" !== data.registration_tax_id_type){
-const err11 = {instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesMxAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const",keyword:"const",params:{allowedValue: "MX-RFC"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesMxAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const",keyword:"const",params:{allowedValue: "MX-RFC"}});
 errors++;
 }
 }
@@ -1028,13 +686,7 @@ var _valid2 = _errs17 === errors;
 valid7 = _valid2;
 }
 if(!valid7){
-const err12 = {instancePath,schemaPath:"CountriesMxAccountCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxAccountCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs20 = errors;
@@ -1043,25 +695,13 @@ const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.country_id === undefined) && (missing3 = "country_id")){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(80 !== data.country_id){
-const err14 = {};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -1084,33 +724,15 @@ if(data.registration_additional_data !== undefined){
 let data7 = data.registration_additional_data;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.certificate_key === undefined){
-const err15 = {instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_key"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_key"}});
 errors++;
 }
 if(data7.certificate_cer === undefined){
-const err16 = {instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_cer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_cer"}});
 errors++;
 }
 if(data7.certificate_password === undefined){
-const err17 = {instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_password"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_password"}});
 errors++;
 }
 }
@@ -1120,13 +742,7 @@ var _valid3 = _errs23 === errors;
 valid10 = _valid3;
 }
 if(!valid10){
-const err18 = {instancePath,schemaPath:"CountriesMxAccountCreate#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxAccountCreate#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 validate3.errors = vErrors;
@@ -1140,13 +756,7 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesPeAccountCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeAccountCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 const _errs2 = errors;
@@ -1155,25 +765,13 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.country_id === undefined) && (missing0 = "country_id")){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(83 !== data.country_id){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -1196,13 +794,7 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err3 = {instancePath:instancePath+"/contact_phone",schemaPath:"CountriesPeAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]51[0-9]{9}$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/contact_phone",schemaPath:"CountriesPeAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]51[0-9]{9}$"}});
 errors++;
 }
 }
@@ -1212,13 +804,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"CountriesPeAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs8 = errors;
@@ -1227,25 +813,13 @@ const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.country_id === undefined) && (missing1 = "country_id")){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(83 !== data.country_id){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -1268,13 +842,7 @@ if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
 if(!pattern8.test(data3)){
-const err7 = {instancePath:instancePath+"/registration_tax_id_code",schemaPath:"CountriesPeAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"CountriesPeAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"}});
 errors++;
 }
 }
@@ -1284,13 +852,7 @@ var _valid1 = _errs11 === errors;
 valid4 = _valid1;
 }
 if(!valid4){
-const err8 = {instancePath,schemaPath:"CountriesPeAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs14 = errors;
@@ -1299,25 +861,13 @@ const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.country_id === undefined) && (missing2 = "country_id")){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(83 !== data.country_id){
-const err10 = {};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -1338,13 +888,7 @@ const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if("PE-RUC" !== data.registration_tax_id_type){
-const err11 = {instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesPeAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const",keyword:"const",params:{allowedValue: "PE-RUC"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesPeAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const",keyword:"const",params:{allowedValue: "PE-RUC"}});
 errors++;
 }
 }
@@ -1353,13 +897,7 @@ var _valid2 = _errs17 === errors;
 valid7 = _valid2;
 }
 if(!valid7){
-const err12 = {instancePath,schemaPath:"CountriesPeAccountCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeAccountCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 validate4.errors = vErrors;
@@ -1372,13 +910,7 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"CountriesArAccountCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesArAccountCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 const _errs2 = errors;
@@ -1387,25 +919,13 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.country_id === undefined) && (missing0 = "country_id")){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(88 !== data.country_id){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -1428,13 +948,7 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-const err3 = {instancePath:instancePath+"/contact_phone",schemaPath:"CountriesArAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]54[0-9]{11}$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/contact_phone",schemaPath:"CountriesArAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]54[0-9]{11}$"}});
 errors++;
 }
 }
@@ -1444,13 +958,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"CountriesArAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesArAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs8 = errors;
@@ -1459,25 +967,13 @@ const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.country_id === undefined) && (missing1 = "country_id")){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(88 !== data.country_id){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -1500,13 +996,7 @@ if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
 if(!pattern8.test(data3)){
-const err7 = {instancePath:instancePath+"/registration_tax_id_code",schemaPath:"CountriesArAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"CountriesArAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"}});
 errors++;
 }
 }
@@ -1516,13 +1006,7 @@ var _valid1 = _errs11 === errors;
 valid4 = _valid1;
 }
 if(!valid4){
-const err8 = {instancePath,schemaPath:"CountriesArAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesArAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs14 = errors;
@@ -1531,25 +1015,13 @@ const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.country_id === undefined) && (missing2 = "country_id")){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(88 !== data.country_id){
-const err10 = {};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -1570,13 +1042,7 @@ const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if("AR-CUIT" !== data.registration_tax_id_type){
-const err11 = {instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesArAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const",keyword:"const",params:{allowedValue: "AR-CUIT"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesArAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const",keyword:"const",params:{allowedValue: "AR-CUIT"}});
 errors++;
 }
 }
@@ -1585,13 +1051,7 @@ var _valid2 = _errs17 === errors;
 valid7 = _valid2;
 }
 if(!valid7){
-const err12 = {instancePath,schemaPath:"CountriesArAccountCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesArAccountCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs20 = errors;
@@ -1600,25 +1060,13 @@ const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.country_id === undefined) && (missing3 = "country_id")){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.country_id !== undefined){
 if(88 !== data.country_id){
-const err14 = {};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -1641,23 +1089,11 @@ if(data.registration_additional_data !== undefined){
 let data7 = data.registration_additional_data;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.certificate_key === undefined){
-const err15 = {instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesArAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_key"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesArAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_key"}});
 errors++;
 }
 if(data7.certificate_cer === undefined){
-const err16 = {instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesArAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_cer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesArAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_cer"}});
 errors++;
 }
 }
@@ -1667,13 +1103,7 @@ var _valid3 = _errs23 === errors;
 valid10 = _valid3;
 }
 if(!valid10){
-const err17 = {instancePath,schemaPath:"CountriesArAccountCreate#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesArAccountCreate#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 validate5.errors = vErrors;
@@ -1689,13 +1119,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "registration_test_set_id") || (key0 === "registration_form_rut")) || (key0 === "certificate_file")) || (key0 === "certificate_key")) || (key0 === "certificate_cer")) || (key0 === "certificate_password"))){
-const err0 = {instancePath,schemaPath:"RegistrationAdditionalData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"RegistrationAdditionalData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -1703,24 +1127,12 @@ if(data.registration_test_set_id !== undefined){
 let data0 = data.registration_test_set_id;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-const err1 = {instancePath:instancePath+"/registration_test_set_id",schemaPath:"RegistrationAdditionalData#/properties/registration_test_set_id/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_test_set_id",schemaPath:"RegistrationAdditionalData#/properties/registration_test_set_id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/registration_test_set_id",schemaPath:"RegistrationAdditionalData#/properties/registration_test_set_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_test_set_id",schemaPath:"RegistrationAdditionalData#/properties/registration_test_set_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1728,44 +1140,20 @@ if(data.registration_form_rut !== undefined){
 let data1 = data.registration_form_rut;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-const err3 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 if(!pattern10.test(data1)){
-const err4 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
 if(!func1(data1, true)){
-const err5 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/x-base64",keyword:"x-base64",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1773,44 +1161,20 @@ if(data.certificate_file !== undefined){
 let data2 = data.certificate_file;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-const err7 = {instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 if(!pattern10.test(data2)){
-const err8 = {instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
 if(!func1(data2, true)){
-const err9 = {instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/x-base64",keyword:"x-base64",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1818,24 +1182,12 @@ if(data.certificate_key !== undefined){
 let data3 = data.certificate_key;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-const err11 = {instancePath:instancePath+"/certificate_key",schemaPath:"RegistrationAdditionalData#/properties/certificate_key/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_key",schemaPath:"RegistrationAdditionalData#/properties/certificate_key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/certificate_key",schemaPath:"RegistrationAdditionalData#/properties/certificate_key/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_key",schemaPath:"RegistrationAdditionalData#/properties/certificate_key/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1843,24 +1195,12 @@ if(data.certificate_cer !== undefined){
 let data4 = data.certificate_cer;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-const err13 = {instancePath:instancePath+"/certificate_cer",schemaPath:"RegistrationAdditionalData#/properties/certificate_cer/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_cer",schemaPath:"RegistrationAdditionalData#/properties/certificate_cer/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/certificate_cer",schemaPath:"RegistrationAdditionalData#/properties/certificate_cer/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_cer",schemaPath:"RegistrationAdditionalData#/properties/certificate_cer/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1868,36 +1208,18 @@ if(data.certificate_password !== undefined){
 let data5 = data.certificate_password;
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-const err15 = {instancePath:instancePath+"/certificate_password",schemaPath:"RegistrationAdditionalData#/properties/certificate_password/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_password",schemaPath:"RegistrationAdditionalData#/properties/certificate_password/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/certificate_password",schemaPath:"RegistrationAdditionalData#/properties/certificate_password/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_password",schemaPath:"RegistrationAdditionalData#/properties/certificate_password/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"RegistrationAdditionalData#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"RegistrationAdditionalData#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate6.errors = vErrors;
@@ -1915,36 +1237,18 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func2.call(schema2.properties, key0))){
-const err0 = {instancePath,schemaPath:"AccountConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.rounding_format !== undefined){
 let data0 = data.rounding_format;
 if(!(typeof data0 == "number")){
-const err1 = {instancePath:instancePath+"/rounding_format",schemaPath:"AccountConfig#/properties/rounding_format/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rounding_format",schemaPath:"AccountConfig#/properties/rounding_format/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err2 = {instancePath:instancePath+"/rounding_format",schemaPath:"AccountConfig#/properties/rounding_format/enum",keyword:"enum",params:{allowedValues: schema2.properties.rounding_format.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rounding_format",schemaPath:"AccountConfig#/properties/rounding_format/enum",keyword:"enum",params:{allowedValues: schema2.properties.rounding_format.enum}});
 errors++;
 }
 }
@@ -1952,220 +1256,106 @@ if(data.time_zone !== undefined){
 let data1 = data.time_zone;
 if(typeof data1 === "string"){
 if(!pattern11.test(data1)){
-const err3 = {instancePath:instancePath+"/time_zone",schemaPath:"AccountConfig#/properties/time_zone/pattern",keyword:"pattern",params:{pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",schemaPath:"AccountConfig#/properties/time_zone/pattern",keyword:"pattern",params:{pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/time_zone",schemaPath:"AccountConfig#/properties/time_zone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",schemaPath:"AccountConfig#/properties/time_zone/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.allow_issuance_based_on_stock !== undefined){
 let data2 = data.allow_issuance_based_on_stock;
 if(!(typeof data2 == "number")){
-const err5 = {instancePath:instancePath+"/allow_issuance_based_on_stock",schemaPath:"AccountConfig#/properties/allow_issuance_based_on_stock/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/allow_issuance_based_on_stock",schemaPath:"AccountConfig#/properties/allow_issuance_based_on_stock/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!(((data2 === 0) || (data2 === 1)) || (data2 === 2))){
-const err6 = {instancePath:instancePath+"/allow_issuance_based_on_stock",schemaPath:"AccountConfig#/properties/allow_issuance_based_on_stock/enum",keyword:"enum",params:{allowedValues: schema2.properties.allow_issuance_based_on_stock.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/allow_issuance_based_on_stock",schemaPath:"AccountConfig#/properties/allow_issuance_based_on_stock/enum",keyword:"enum",params:{allowedValues: schema2.properties.allow_issuance_based_on_stock.enum}});
 errors++;
 }
 }
 if(data.show_document_time !== undefined){
 let data3 = data.show_document_time;
 if(!(typeof data3 == "number")){
-const err7 = {instancePath:instancePath+"/show_document_time",schemaPath:"AccountConfig#/properties/show_document_time/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/show_document_time",schemaPath:"AccountConfig#/properties/show_document_time/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!((data3 === 0) || (data3 === 1))){
-const err8 = {instancePath:instancePath+"/show_document_time",schemaPath:"AccountConfig#/properties/show_document_time/enum",keyword:"enum",params:{allowedValues: schema2.properties.show_document_time.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/show_document_time",schemaPath:"AccountConfig#/properties/show_document_time/enum",keyword:"enum",params:{allowedValues: schema2.properties.show_document_time.enum}});
 errors++;
 }
 }
 if(data.adjust_draft_date !== undefined){
 let data4 = data.adjust_draft_date;
 if(!(typeof data4 == "number")){
-const err9 = {instancePath:instancePath+"/adjust_draft_date",schemaPath:"AccountConfig#/properties/adjust_draft_date/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/adjust_draft_date",schemaPath:"AccountConfig#/properties/adjust_draft_date/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!((data4 === 0) || (data4 === 1))){
-const err10 = {instancePath:instancePath+"/adjust_draft_date",schemaPath:"AccountConfig#/properties/adjust_draft_date/enum",keyword:"enum",params:{allowedValues: schema2.properties.adjust_draft_date.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/adjust_draft_date",schemaPath:"AccountConfig#/properties/adjust_draft_date/enum",keyword:"enum",params:{allowedValues: schema2.properties.adjust_draft_date.enum}});
 errors++;
 }
 }
 if(data.sum_up_detail_lines !== undefined){
 let data5 = data.sum_up_detail_lines;
 if(!(typeof data5 == "number")){
-const err11 = {instancePath:instancePath+"/sum_up_detail_lines",schemaPath:"AccountConfig#/properties/sum_up_detail_lines/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sum_up_detail_lines",schemaPath:"AccountConfig#/properties/sum_up_detail_lines/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!((data5 === 0) || (data5 === 1))){
-const err12 = {instancePath:instancePath+"/sum_up_detail_lines",schemaPath:"AccountConfig#/properties/sum_up_detail_lines/enum",keyword:"enum",params:{allowedValues: schema2.properties.sum_up_detail_lines.enum}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sum_up_detail_lines",schemaPath:"AccountConfig#/properties/sum_up_detail_lines/enum",keyword:"enum",params:{allowedValues: schema2.properties.sum_up_detail_lines.enum}});
 errors++;
 }
 }
 if(data.order_of_added_products !== undefined){
 let data6 = data.order_of_added_products;
 if(!(typeof data6 == "number")){
-const err13 = {instancePath:instancePath+"/order_of_added_products",schemaPath:"AccountConfig#/properties/order_of_added_products/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/order_of_added_products",schemaPath:"AccountConfig#/properties/order_of_added_products/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err14 = {instancePath:instancePath+"/order_of_added_products",schemaPath:"AccountConfig#/properties/order_of_added_products/enum",keyword:"enum",params:{allowedValues: schema2.properties.order_of_added_products.enum}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/order_of_added_products",schemaPath:"AccountConfig#/properties/order_of_added_products/enum",keyword:"enum",params:{allowedValues: schema2.properties.order_of_added_products.enum}});
 errors++;
 }
 }
 if(data.display_tax_receipt !== undefined){
 let data7 = data.display_tax_receipt;
 if(!(typeof data7 == "number")){
-const err15 = {instancePath:instancePath+"/display_tax_receipt",schemaPath:"AccountConfig#/properties/display_tax_receipt/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/display_tax_receipt",schemaPath:"AccountConfig#/properties/display_tax_receipt/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!(((data7 === 0) || (data7 === 1)) || (data7 === 2))){
-const err16 = {instancePath:instancePath+"/display_tax_receipt",schemaPath:"AccountConfig#/properties/display_tax_receipt/enum",keyword:"enum",params:{allowedValues: schema2.properties.display_tax_receipt.enum}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/display_tax_receipt",schemaPath:"AccountConfig#/properties/display_tax_receipt/enum",keyword:"enum",params:{allowedValues: schema2.properties.display_tax_receipt.enum}});
 errors++;
 }
 }
 if(data.stock_reservation_for_quotation !== undefined){
 let data8 = data.stock_reservation_for_quotation;
 if(!(typeof data8 == "number")){
-const err17 = {instancePath:instancePath+"/stock_reservation_for_quotation",schemaPath:"AccountConfig#/properties/stock_reservation_for_quotation/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stock_reservation_for_quotation",schemaPath:"AccountConfig#/properties/stock_reservation_for_quotation/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!((data8 === 0) || (data8 === 1))){
-const err18 = {instancePath:instancePath+"/stock_reservation_for_quotation",schemaPath:"AccountConfig#/properties/stock_reservation_for_quotation/enum",keyword:"enum",params:{allowedValues: schema2.properties.stock_reservation_for_quotation.enum}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stock_reservation_for_quotation",schemaPath:"AccountConfig#/properties/stock_reservation_for_quotation/enum",keyword:"enum",params:{allowedValues: schema2.properties.stock_reservation_for_quotation.enum}});
 errors++;
 }
 }
 if(data.cost_greater_than_the_price !== undefined){
 let data9 = data.cost_greater_than_the_price;
 if(!(typeof data9 == "number")){
-const err19 = {instancePath:instancePath+"/cost_greater_than_the_price",schemaPath:"AccountConfig#/properties/cost_greater_than_the_price/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost_greater_than_the_price",schemaPath:"AccountConfig#/properties/cost_greater_than_the_price/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!((data9 === 0) || (data9 === 1))){
-const err20 = {instancePath:instancePath+"/cost_greater_than_the_price",schemaPath:"AccountConfig#/properties/cost_greater_than_the_price/enum",keyword:"enum",params:{allowedValues: schema2.properties.cost_greater_than_the_price.enum}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost_greater_than_the_price",schemaPath:"AccountConfig#/properties/cost_greater_than_the_price/enum",keyword:"enum",params:{allowedValues: schema2.properties.cost_greater_than_the_price.enum}});
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"AccountConfig#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountConfig#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate7.errors = vErrors;
@@ -2216,182 +1406,80 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country_id === undefined){
-const err0 = {instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "country_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "country_id"}});
 errors++;
 }
 if(data.contact_name === undefined){
-const err1 = {instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "contact_name"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "contact_name"}});
 errors++;
 }
 if(data.contact_phone === undefined){
-const err2 = {instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "contact_phone"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "contact_phone"}});
 errors++;
 }
 if(data.admin_email === undefined){
-const err3 = {instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "admin_email"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "admin_email"}});
 errors++;
 }
 if(data.admin_password === undefined){
-const err4 = {instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "admin_password"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "admin_password"}});
 errors++;
 }
 if(data.registration_legal_name_company === undefined){
-const err5 = {instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_legal_name_company"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_legal_name_company"}});
 errors++;
 }
 if(data.registration_tax_id_code === undefined){
-const err6 = {instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_tax_id_code"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_tax_id_code"}});
 errors++;
 }
 if(data.registration_tax_id_type === undefined){
-const err7 = {instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_tax_id_type"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_tax_id_type"}});
 errors++;
 }
 if(data.registration_company_size === undefined){
-const err8 = {instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_company_size"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_company_size"}});
 errors++;
 }
 if(data.registration_terms_of_use === undefined){
-const err9 = {instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_terms_of_use"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_terms_of_use"}});
 errors++;
 }
 if(data.registration_type_use === undefined){
-const err10 = {instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_type_use"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_type_use"}});
 errors++;
 }
 if(data.registration_additional_data === undefined){
-const err11 = {instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_additional_data"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_additional_data"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func2.call(schema0.properties, key0))){
-const err12 = {instancePath,schemaPath:"AccountCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.country_id !== undefined){
 let data0 = data.country_id;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err13 = {instancePath:instancePath+"/country_id",schemaPath:"AccountCreate#/properties/country_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/country_id",schemaPath:"AccountCreate#/properties/country_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((((((data0 === 253) || (data0 === 89)) || (data0 === 66)) || (data0 === 80)) || (data0 === 83)) || (data0 === 88))){
-const err14 = {instancePath:instancePath+"/country_id",schemaPath:"AccountCreate#/properties/country_id/enum",keyword:"enum",params:{allowedValues: schema0.properties.country_id.enum}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/country_id",schemaPath:"AccountCreate#/properties/country_id/enum",keyword:"enum",params:{allowedValues: schema0.properties.country_id.enum}});
 errors++;
 }
 }
 if(data.contact_name !== undefined){
 if(typeof data.contact_name !== "string"){
-const err15 = {instancePath:instancePath+"/contact_name",schemaPath:"AccountCreate#/properties/contact_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"AccountCreate#/properties/contact_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.contact_phone !== undefined){
 if(typeof data.contact_phone !== "string"){
-const err16 = {instancePath:instancePath+"/contact_phone",schemaPath:"AccountCreate#/properties/contact_phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/contact_phone",schemaPath:"AccountCreate#/properties/contact_phone/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -2399,34 +1487,16 @@ if(data.admin_email !== undefined){
 let data3 = data.admin_email;
 if(typeof data3 === "string"){
 if(!pattern12.test(data3)){
-const err17 = {instancePath:instancePath+"/admin_email",schemaPath:"AccountCreate#/properties/admin_email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/admin_email",schemaPath:"AccountCreate#/properties/admin_email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}});
 errors++;
 }
 if(!(formats0.test(data3))){
-const err18 = {instancePath:instancePath+"/admin_email",schemaPath:"AccountCreate#/properties/admin_email/format",keyword:"format",params:{format: "email"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/admin_email",schemaPath:"AccountCreate#/properties/admin_email/format",keyword:"format",params:{format: "email"}});
 errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/admin_email",schemaPath:"AccountCreate#/properties/admin_email/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/admin_email",schemaPath:"AccountCreate#/properties/admin_email/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -2434,36 +1504,18 @@ if(data.admin_password !== undefined){
 let data4 = data.admin_password;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-const err20 = {instancePath:instancePath+"/admin_password",schemaPath:"AccountCreate#/properties/admin_password/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/admin_password",schemaPath:"AccountCreate#/properties/admin_password/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/admin_password",schemaPath:"AccountCreate#/properties/admin_password/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/admin_password",schemaPath:"AccountCreate#/properties/admin_password/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.registration_legal_name_company !== undefined){
 if(typeof data.registration_legal_name_company !== "string"){
-const err22 = {instancePath:instancePath+"/registration_legal_name_company",schemaPath:"AccountCreate#/properties/registration_legal_name_company/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_legal_name_company",schemaPath:"AccountCreate#/properties/registration_legal_name_company/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -2471,128 +1523,62 @@ if(data.registration_tax_id_code !== undefined){
 let data6 = data.registration_tax_id_code;
 if(typeof data6 === "string"){
 if(func0(data6) < 1){
-const err23 = {instancePath:instancePath+"/registration_tax_id_code",schemaPath:"AccountCreate#/properties/registration_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"AccountCreate#/properties/registration_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/registration_tax_id_code",schemaPath:"AccountCreate#/properties/registration_tax_id_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"AccountCreate#/properties/registration_tax_id_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.registration_tax_id_type !== undefined){
 let data7 = data.registration_tax_id_type;
 if(typeof data7 !== "string"){
-const err25 = {instancePath:instancePath+"/registration_tax_id_type",schemaPath:"AccountCreate#/properties/registration_tax_id_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"AccountCreate#/properties/registration_tax_id_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(((((((data7 === "CL-RUT") || (data7 === "US-EIN")) || (data7 === "US-SSN")) || (data7 === "CO-NIT")) || (data7 === "PE-RUC")) || (data7 === "MX-RFC")) || (data7 === "AR-CUIT"))){
-const err26 = {instancePath:instancePath+"/registration_tax_id_type",schemaPath:"AccountCreate#/properties/registration_tax_id_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_tax_id_type.enum}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"AccountCreate#/properties/registration_tax_id_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_tax_id_type.enum}});
 errors++;
 }
 }
 if(data.registration_company_size !== undefined){
 let data8 = data.registration_company_size;
 if(typeof data8 !== "string"){
-const err27 = {instancePath:instancePath+"/registration_company_size",schemaPath:"AccountCreate#/properties/registration_company_size/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_company_size",schemaPath:"AccountCreate#/properties/registration_company_size/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((((data8 === "1") || (data8 === "2")) || (data8 === "3")) || (data8 === "4"))){
-const err28 = {instancePath:instancePath+"/registration_company_size",schemaPath:"AccountCreate#/properties/registration_company_size/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_company_size.enum}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_company_size",schemaPath:"AccountCreate#/properties/registration_company_size/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_company_size.enum}});
 errors++;
 }
 }
 if(data.registration_terms_of_use !== undefined){
 let data9 = data.registration_terms_of_use;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err29 = {instancePath:instancePath+"/registration_terms_of_use",schemaPath:"AccountCreate#/properties/registration_terms_of_use/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_terms_of_use",schemaPath:"AccountCreate#/properties/registration_terms_of_use/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(data9 === 1)){
-const err30 = {instancePath:instancePath+"/registration_terms_of_use",schemaPath:"AccountCreate#/properties/registration_terms_of_use/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_terms_of_use.enum}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_terms_of_use",schemaPath:"AccountCreate#/properties/registration_terms_of_use/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_terms_of_use.enum}});
 errors++;
 }
 }
 if(data.registration_type_use !== undefined){
 let data10 = data.registration_type_use;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err31 = {instancePath:instancePath+"/registration_type_use",schemaPath:"AccountCreate#/properties/registration_type_use/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_type_use",schemaPath:"AccountCreate#/properties/registration_type_use/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(data10 === 1)){
-const err32 = {instancePath:instancePath+"/registration_type_use",schemaPath:"AccountCreate#/properties/registration_type_use/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_type_use.enum}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_type_use",schemaPath:"AccountCreate#/properties/registration_type_use/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_type_use.enum}});
 errors++;
 }
 }
 if(data.registration_company_industry_sector !== undefined){
 if(typeof data.registration_company_industry_sector !== "string"){
-const err33 = {instancePath:instancePath+"/registration_company_industry_sector",schemaPath:"AccountCreate#/properties/registration_company_industry_sector/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_company_industry_sector",schemaPath:"AccountCreate#/properties/registration_company_industry_sector/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -2614,13 +1600,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"AccountCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate8.errors = vErrors;

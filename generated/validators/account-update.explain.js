@@ -24,13 +24,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "registration_test_set_id") || (key0 === "registration_form_rut")) || (key0 === "certificate_file")) || (key0 === "certificate_key")) || (key0 === "certificate_cer")) || (key0 === "certificate_password"))){
-const err0 = {instancePath,schemaPath:"RegistrationAdditionalData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"RegistrationAdditionalData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -38,24 +32,12 @@ if(data.registration_test_set_id !== undefined){
 let data0 = data.registration_test_set_id;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-const err1 = {instancePath:instancePath+"/registration_test_set_id",schemaPath:"RegistrationAdditionalData#/properties/registration_test_set_id/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_test_set_id",schemaPath:"RegistrationAdditionalData#/properties/registration_test_set_id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/registration_test_set_id",schemaPath:"RegistrationAdditionalData#/properties/registration_test_set_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_test_set_id",schemaPath:"RegistrationAdditionalData#/properties/registration_test_set_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -63,44 +45,20 @@ if(data.registration_form_rut !== undefined){
 let data1 = data.registration_form_rut;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-const err3 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 if(!pattern0.test(data1)){
-const err4 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
 if(!func1(data1, true)){
-const err5 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/x-base64",keyword:"x-base64",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -108,44 +66,20 @@ if(data.certificate_file !== undefined){
 let data2 = data.certificate_file;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-const err7 = {instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 if(!pattern0.test(data2)){
-const err8 = {instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
 if(!func1(data2, true)){
-const err9 = {instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/x-base64",keyword:"x-base64",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -153,24 +87,12 @@ if(data.certificate_key !== undefined){
 let data3 = data.certificate_key;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-const err11 = {instancePath:instancePath+"/certificate_key",schemaPath:"RegistrationAdditionalData#/properties/certificate_key/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_key",schemaPath:"RegistrationAdditionalData#/properties/certificate_key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/certificate_key",schemaPath:"RegistrationAdditionalData#/properties/certificate_key/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_key",schemaPath:"RegistrationAdditionalData#/properties/certificate_key/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -178,24 +100,12 @@ if(data.certificate_cer !== undefined){
 let data4 = data.certificate_cer;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-const err13 = {instancePath:instancePath+"/certificate_cer",schemaPath:"RegistrationAdditionalData#/properties/certificate_cer/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_cer",schemaPath:"RegistrationAdditionalData#/properties/certificate_cer/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/certificate_cer",schemaPath:"RegistrationAdditionalData#/properties/certificate_cer/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_cer",schemaPath:"RegistrationAdditionalData#/properties/certificate_cer/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -203,36 +113,18 @@ if(data.certificate_password !== undefined){
 let data5 = data.certificate_password;
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-const err15 = {instancePath:instancePath+"/certificate_password",schemaPath:"RegistrationAdditionalData#/properties/certificate_password/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_password",schemaPath:"RegistrationAdditionalData#/properties/certificate_password/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/certificate_password",schemaPath:"RegistrationAdditionalData#/properties/certificate_password/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_password",schemaPath:"RegistrationAdditionalData#/properties/certificate_password/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"RegistrationAdditionalData#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"RegistrationAdditionalData#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate0.errors = vErrors;
@@ -247,13 +139,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((((key0 === "registration_additional_data") || (key0 === "registration_test_set_id")) || (key0 === "registration_form_rut")) || (key0 === "certificate_file")) || (key0 === "certificate_key")) || (key0 === "certificate_cer")) || (key0 === "certificate_password"))){
-const err0 = {instancePath,schemaPath:"AccountUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -269,24 +155,12 @@ if(data.registration_test_set_id !== undefined){
 let data1 = data.registration_test_set_id;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-const err1 = {instancePath:instancePath+"/registration_test_set_id",schemaPath:"AccountUpdate#/properties/registration_test_set_id/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_test_set_id",schemaPath:"AccountUpdate#/properties/registration_test_set_id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/registration_test_set_id",schemaPath:"AccountUpdate#/properties/registration_test_set_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_test_set_id",schemaPath:"AccountUpdate#/properties/registration_test_set_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -294,44 +168,20 @@ if(data.registration_form_rut !== undefined){
 let data2 = data.registration_form_rut;
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
-const err3 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"AccountUpdate#/properties/registration_form_rut/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"AccountUpdate#/properties/registration_form_rut/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 if(!pattern0.test(data2)){
-const err4 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"AccountUpdate#/properties/registration_form_rut/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"AccountUpdate#/properties/registration_form_rut/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
 if(!func1(data2, true)){
-const err5 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"AccountUpdate#/properties/registration_form_rut/x-base64",keyword:"x-base64",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"AccountUpdate#/properties/registration_form_rut/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/registration_form_rut",schemaPath:"AccountUpdate#/properties/registration_form_rut/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"AccountUpdate#/properties/registration_form_rut/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -339,44 +189,20 @@ if(data.certificate_file !== undefined){
 let data3 = data.certificate_file;
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-const err7 = {instancePath:instancePath+"/certificate_file",schemaPath:"AccountUpdate#/properties/certificate_file/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"AccountUpdate#/properties/certificate_file/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 if(!pattern0.test(data3)){
-const err8 = {instancePath:instancePath+"/certificate_file",schemaPath:"AccountUpdate#/properties/certificate_file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"AccountUpdate#/properties/certificate_file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
 if(!func1(data3, true)){
-const err9 = {instancePath:instancePath+"/certificate_file",schemaPath:"AccountUpdate#/properties/certificate_file/x-base64",keyword:"x-base64",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"AccountUpdate#/properties/certificate_file/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/certificate_file",schemaPath:"AccountUpdate#/properties/certificate_file/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"AccountUpdate#/properties/certificate_file/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -384,24 +210,12 @@ if(data.certificate_key !== undefined){
 let data4 = data.certificate_key;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-const err11 = {instancePath:instancePath+"/certificate_key",schemaPath:"AccountUpdate#/properties/certificate_key/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_key",schemaPath:"AccountUpdate#/properties/certificate_key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/certificate_key",schemaPath:"AccountUpdate#/properties/certificate_key/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_key",schemaPath:"AccountUpdate#/properties/certificate_key/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -409,24 +223,12 @@ if(data.certificate_cer !== undefined){
 let data5 = data.certificate_cer;
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
-const err13 = {instancePath:instancePath+"/certificate_cer",schemaPath:"AccountUpdate#/properties/certificate_cer/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_cer",schemaPath:"AccountUpdate#/properties/certificate_cer/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/certificate_cer",schemaPath:"AccountUpdate#/properties/certificate_cer/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_cer",schemaPath:"AccountUpdate#/properties/certificate_cer/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -434,36 +236,18 @@ if(data.certificate_password !== undefined){
 let data6 = data.certificate_password;
 if(typeof data6 === "string"){
 if(func0(data6) < 1){
-const err15 = {instancePath:instancePath+"/certificate_password",schemaPath:"AccountUpdate#/properties/certificate_password/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_password",schemaPath:"AccountUpdate#/properties/certificate_password/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/certificate_password",schemaPath:"AccountUpdate#/properties/certificate_password/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/certificate_password",schemaPath:"AccountUpdate#/properties/certificate_password/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"AccountUpdate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountUpdate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate1.errors = vErrors;

@@ -37,13 +37,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "registration_test_set_id")){
-const err0 = {instancePath,schemaPath:"AccountRegistrationData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountRegistrationData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -51,36 +45,18 @@ if(data.registration_test_set_id !== undefined){
 let data0 = data.registration_test_set_id;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/registration_test_set_id",schemaPath:"AccountRegistrationData#/properties/registration_test_set_id/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_test_set_id",schemaPath:"AccountRegistrationData#/properties/registration_test_set_id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/registration_test_set_id",schemaPath:"AccountRegistrationData#/properties/registration_test_set_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_test_set_id",schemaPath:"AccountRegistrationData#/properties/registration_test_set_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"AccountRegistrationData#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountRegistrationData#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate0.errors = vErrors;
@@ -97,36 +73,18 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema1.properties, key0))){
-const err0 = {instancePath,schemaPath:"AccountConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.rounding_format !== undefined){
 let data0 = data.rounding_format;
 if(!(typeof data0 == "number")){
-const err1 = {instancePath:instancePath+"/rounding_format",schemaPath:"AccountConfig#/properties/rounding_format/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rounding_format",schemaPath:"AccountConfig#/properties/rounding_format/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err2 = {instancePath:instancePath+"/rounding_format",schemaPath:"AccountConfig#/properties/rounding_format/enum",keyword:"enum",params:{allowedValues: schema1.properties.rounding_format.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rounding_format",schemaPath:"AccountConfig#/properties/rounding_format/enum",keyword:"enum",params:{allowedValues: schema1.properties.rounding_format.enum}});
 errors++;
 }
 }
@@ -134,220 +92,106 @@ if(data.time_zone !== undefined){
 let data1 = data.time_zone;
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-const err3 = {instancePath:instancePath+"/time_zone",schemaPath:"AccountConfig#/properties/time_zone/pattern",keyword:"pattern",params:{pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",schemaPath:"AccountConfig#/properties/time_zone/pattern",keyword:"pattern",params:{pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/time_zone",schemaPath:"AccountConfig#/properties/time_zone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",schemaPath:"AccountConfig#/properties/time_zone/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.allow_issuance_based_on_stock !== undefined){
 let data2 = data.allow_issuance_based_on_stock;
 if(!(typeof data2 == "number")){
-const err5 = {instancePath:instancePath+"/allow_issuance_based_on_stock",schemaPath:"AccountConfig#/properties/allow_issuance_based_on_stock/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/allow_issuance_based_on_stock",schemaPath:"AccountConfig#/properties/allow_issuance_based_on_stock/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!(((data2 === 0) || (data2 === 1)) || (data2 === 2))){
-const err6 = {instancePath:instancePath+"/allow_issuance_based_on_stock",schemaPath:"AccountConfig#/properties/allow_issuance_based_on_stock/enum",keyword:"enum",params:{allowedValues: schema1.properties.allow_issuance_based_on_stock.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/allow_issuance_based_on_stock",schemaPath:"AccountConfig#/properties/allow_issuance_based_on_stock/enum",keyword:"enum",params:{allowedValues: schema1.properties.allow_issuance_based_on_stock.enum}});
 errors++;
 }
 }
 if(data.show_document_time !== undefined){
 let data3 = data.show_document_time;
 if(!(typeof data3 == "number")){
-const err7 = {instancePath:instancePath+"/show_document_time",schemaPath:"AccountConfig#/properties/show_document_time/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/show_document_time",schemaPath:"AccountConfig#/properties/show_document_time/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!((data3 === 0) || (data3 === 1))){
-const err8 = {instancePath:instancePath+"/show_document_time",schemaPath:"AccountConfig#/properties/show_document_time/enum",keyword:"enum",params:{allowedValues: schema1.properties.show_document_time.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/show_document_time",schemaPath:"AccountConfig#/properties/show_document_time/enum",keyword:"enum",params:{allowedValues: schema1.properties.show_document_time.enum}});
 errors++;
 }
 }
 if(data.adjust_draft_date !== undefined){
 let data4 = data.adjust_draft_date;
 if(!(typeof data4 == "number")){
-const err9 = {instancePath:instancePath+"/adjust_draft_date",schemaPath:"AccountConfig#/properties/adjust_draft_date/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/adjust_draft_date",schemaPath:"AccountConfig#/properties/adjust_draft_date/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!((data4 === 0) || (data4 === 1))){
-const err10 = {instancePath:instancePath+"/adjust_draft_date",schemaPath:"AccountConfig#/properties/adjust_draft_date/enum",keyword:"enum",params:{allowedValues: schema1.properties.adjust_draft_date.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/adjust_draft_date",schemaPath:"AccountConfig#/properties/adjust_draft_date/enum",keyword:"enum",params:{allowedValues: schema1.properties.adjust_draft_date.enum}});
 errors++;
 }
 }
 if(data.sum_up_detail_lines !== undefined){
 let data5 = data.sum_up_detail_lines;
 if(!(typeof data5 == "number")){
-const err11 = {instancePath:instancePath+"/sum_up_detail_lines",schemaPath:"AccountConfig#/properties/sum_up_detail_lines/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sum_up_detail_lines",schemaPath:"AccountConfig#/properties/sum_up_detail_lines/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!((data5 === 0) || (data5 === 1))){
-const err12 = {instancePath:instancePath+"/sum_up_detail_lines",schemaPath:"AccountConfig#/properties/sum_up_detail_lines/enum",keyword:"enum",params:{allowedValues: schema1.properties.sum_up_detail_lines.enum}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sum_up_detail_lines",schemaPath:"AccountConfig#/properties/sum_up_detail_lines/enum",keyword:"enum",params:{allowedValues: schema1.properties.sum_up_detail_lines.enum}});
 errors++;
 }
 }
 if(data.order_of_added_products !== undefined){
 let data6 = data.order_of_added_products;
 if(!(typeof data6 == "number")){
-const err13 = {instancePath:instancePath+"/order_of_added_products",schemaPath:"AccountConfig#/properties/order_of_added_products/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/order_of_added_products",schemaPath:"AccountConfig#/properties/order_of_added_products/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err14 = {instancePath:instancePath+"/order_of_added_products",schemaPath:"AccountConfig#/properties/order_of_added_products/enum",keyword:"enum",params:{allowedValues: schema1.properties.order_of_added_products.enum}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/order_of_added_products",schemaPath:"AccountConfig#/properties/order_of_added_products/enum",keyword:"enum",params:{allowedValues: schema1.properties.order_of_added_products.enum}});
 errors++;
 }
 }
 if(data.display_tax_receipt !== undefined){
 let data7 = data.display_tax_receipt;
 if(!(typeof data7 == "number")){
-const err15 = {instancePath:instancePath+"/display_tax_receipt",schemaPath:"AccountConfig#/properties/display_tax_receipt/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/display_tax_receipt",schemaPath:"AccountConfig#/properties/display_tax_receipt/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!(((data7 === 0) || (data7 === 1)) || (data7 === 2))){
-const err16 = {instancePath:instancePath+"/display_tax_receipt",schemaPath:"AccountConfig#/properties/display_tax_receipt/enum",keyword:"enum",params:{allowedValues: schema1.properties.display_tax_receipt.enum}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/display_tax_receipt",schemaPath:"AccountConfig#/properties/display_tax_receipt/enum",keyword:"enum",params:{allowedValues: schema1.properties.display_tax_receipt.enum}});
 errors++;
 }
 }
 if(data.stock_reservation_for_quotation !== undefined){
 let data8 = data.stock_reservation_for_quotation;
 if(!(typeof data8 == "number")){
-const err17 = {instancePath:instancePath+"/stock_reservation_for_quotation",schemaPath:"AccountConfig#/properties/stock_reservation_for_quotation/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stock_reservation_for_quotation",schemaPath:"AccountConfig#/properties/stock_reservation_for_quotation/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!((data8 === 0) || (data8 === 1))){
-const err18 = {instancePath:instancePath+"/stock_reservation_for_quotation",schemaPath:"AccountConfig#/properties/stock_reservation_for_quotation/enum",keyword:"enum",params:{allowedValues: schema1.properties.stock_reservation_for_quotation.enum}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stock_reservation_for_quotation",schemaPath:"AccountConfig#/properties/stock_reservation_for_quotation/enum",keyword:"enum",params:{allowedValues: schema1.properties.stock_reservation_for_quotation.enum}});
 errors++;
 }
 }
 if(data.cost_greater_than_the_price !== undefined){
 let data9 = data.cost_greater_than_the_price;
 if(!(typeof data9 == "number")){
-const err19 = {instancePath:instancePath+"/cost_greater_than_the_price",schemaPath:"AccountConfig#/properties/cost_greater_than_the_price/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost_greater_than_the_price",schemaPath:"AccountConfig#/properties/cost_greater_than_the_price/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!((data9 === 0) || (data9 === 1))){
-const err20 = {instancePath:instancePath+"/cost_greater_than_the_price",schemaPath:"AccountConfig#/properties/cost_greater_than_the_price/enum",keyword:"enum",params:{allowedValues: schema1.properties.cost_greater_than_the_price.enum}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost_greater_than_the_price",schemaPath:"AccountConfig#/properties/cost_greater_than_the_price/enum",keyword:"enum",params:{allowedValues: schema1.properties.cost_greater_than_the_price.enum}});
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"AccountConfig#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountConfig#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate1.errors = vErrors;
@@ -360,115 +204,55 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pointer === undefined){
-const err0 = {instancePath,schemaPath:"Warning#/required",keyword:"required",params:{missingProperty: "pointer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Warning#/required",keyword:"required",params:{missingProperty: "pointer"}});
 errors++;
 }
 if(data.rule === undefined){
-const err1 = {instancePath,schemaPath:"Warning#/required",keyword:"required",params:{missingProperty: "rule"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Warning#/required",keyword:"required",params:{missingProperty: "rule"}});
 errors++;
 }
 if(data.code === undefined){
-const err2 = {instancePath,schemaPath:"Warning#/required",keyword:"required",params:{missingProperty: "code"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Warning#/required",keyword:"required",params:{missingProperty: "code"}});
 errors++;
 }
 if(data.message === undefined){
-const err3 = {instancePath,schemaPath:"Warning#/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Warning#/required",keyword:"required",params:{missingProperty: "message"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "pointer") || (key0 === "rule")) || (key0 === "code")) || (key0 === "message"))){
-const err4 = {instancePath,schemaPath:"Warning#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Warning#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.pointer !== undefined){
 if(typeof data.pointer !== "string"){
-const err5 = {instancePath:instancePath+"/pointer",schemaPath:"Warning#/properties/pointer/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pointer",schemaPath:"Warning#/properties/pointer/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-const err6 = {instancePath:instancePath+"/rule",schemaPath:"Warning#/properties/rule/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"Warning#/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.code !== undefined){
 if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"Warning#/properties/code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"Warning#/properties/code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-const err8 = {instancePath:instancePath+"/message",schemaPath:"Warning#/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"Warning#/properties/message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"Warning#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Warning#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate2.errors = vErrors;
@@ -481,13 +265,7 @@ let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-const err0 = {instancePath,schemaPath:"Warnings#/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Warnings#/minItems",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
 const len0 = data.length;
@@ -501,13 +279,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"Warnings#/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Warnings#/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 validate3.errors = vErrors;
@@ -520,169 +292,73 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-const err0 = {instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "account_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "account_id"}});
 errors++;
 }
 if(data.country_id === undefined){
-const err1 = {instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "country_id"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "country_id"}});
 errors++;
 }
 if(data.contact_name === undefined){
-const err2 = {instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "contact_name"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "contact_name"}});
 errors++;
 }
 if(data.contact_phone === undefined){
-const err3 = {instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "contact_phone"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "contact_phone"}});
 errors++;
 }
 if(data.admin_email === undefined){
-const err4 = {instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "admin_email"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "admin_email"}});
 errors++;
 }
 if(data.registration_legal_name_company === undefined){
-const err5 = {instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_legal_name_company"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_legal_name_company"}});
 errors++;
 }
 if(data.registration_tax_id_code === undefined){
-const err6 = {instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_tax_id_code"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_tax_id_code"}});
 errors++;
 }
 if(data.registration_tax_id_type === undefined){
-const err7 = {instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_tax_id_type"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_tax_id_type"}});
 errors++;
 }
 if(data.registration_company_size === undefined){
-const err8 = {instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_company_size"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_company_size"}});
 errors++;
 }
 if(data.registration_terms_of_use === undefined){
-const err9 = {instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_terms_of_use"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_terms_of_use"}});
 errors++;
 }
 if(data.registration_type_use === undefined){
-const err10 = {instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_type_use"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_type_use"}});
 errors++;
 }
 if(data.registration_additional_data === undefined){
-const err11 = {instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_additional_data"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_additional_data"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema0.properties, key0))){
-const err12 = {instancePath,schemaPath:"Account#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Account#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err13 = {instancePath:instancePath+"/account_id",schemaPath:"Account#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"Account#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err14 = {instancePath:instancePath+"/account_id",schemaPath:"Account#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"Account#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err15 = {instancePath:instancePath+"/account_id",schemaPath:"Account#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"Account#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -690,47 +366,23 @@ errors++;
 if(data.country_id !== undefined){
 let data1 = data.country_id;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err16 = {instancePath:instancePath+"/country_id",schemaPath:"Account#/properties/country_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/country_id",schemaPath:"Account#/properties/country_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((((((data1 === 253) || (data1 === 89)) || (data1 === 66)) || (data1 === 80)) || (data1 === 83)) || (data1 === 88))){
-const err17 = {instancePath:instancePath+"/country_id",schemaPath:"Account#/properties/country_id/enum",keyword:"enum",params:{allowedValues: schema0.properties.country_id.enum}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/country_id",schemaPath:"Account#/properties/country_id/enum",keyword:"enum",params:{allowedValues: schema0.properties.country_id.enum}});
 errors++;
 }
 }
 if(data.contact_name !== undefined){
 if(typeof data.contact_name !== "string"){
-const err18 = {instancePath:instancePath+"/contact_name",schemaPath:"Account#/properties/contact_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"Account#/properties/contact_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.contact_phone !== undefined){
 if(typeof data.contact_phone !== "string"){
-const err19 = {instancePath:instancePath+"/contact_phone",schemaPath:"Account#/properties/contact_phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/contact_phone",schemaPath:"Account#/properties/contact_phone/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -738,46 +390,22 @@ if(data.admin_email !== undefined){
 let data4 = data.admin_email;
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-const err20 = {instancePath:instancePath+"/admin_email",schemaPath:"Account#/properties/admin_email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/admin_email",schemaPath:"Account#/properties/admin_email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}});
 errors++;
 }
 if(!(formats0.test(data4))){
-const err21 = {instancePath:instancePath+"/admin_email",schemaPath:"Account#/properties/admin_email/format",keyword:"format",params:{format: "email"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/admin_email",schemaPath:"Account#/properties/admin_email/format",keyword:"format",params:{format: "email"}});
 errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/admin_email",schemaPath:"Account#/properties/admin_email/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/admin_email",schemaPath:"Account#/properties/admin_email/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.registration_legal_name_company !== undefined){
 if(typeof data.registration_legal_name_company !== "string"){
-const err23 = {instancePath:instancePath+"/registration_legal_name_company",schemaPath:"Account#/properties/registration_legal_name_company/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_legal_name_company",schemaPath:"Account#/properties/registration_legal_name_company/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -785,128 +413,62 @@ if(data.registration_tax_id_code !== undefined){
 let data6 = data.registration_tax_id_code;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err24 = {instancePath:instancePath+"/registration_tax_id_code",schemaPath:"Account#/properties/registration_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"Account#/properties/registration_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/registration_tax_id_code",schemaPath:"Account#/properties/registration_tax_id_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"Account#/properties/registration_tax_id_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.registration_tax_id_type !== undefined){
 let data7 = data.registration_tax_id_type;
 if(typeof data7 !== "string"){
-const err26 = {instancePath:instancePath+"/registration_tax_id_type",schemaPath:"Account#/properties/registration_tax_id_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"Account#/properties/registration_tax_id_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(((((((data7 === "CL-RUT") || (data7 === "US-EIN")) || (data7 === "US-SSN")) || (data7 === "CO-NIT")) || (data7 === "PE-RUC")) || (data7 === "MX-RFC")) || (data7 === "AR-CUIT"))){
-const err27 = {instancePath:instancePath+"/registration_tax_id_type",schemaPath:"Account#/properties/registration_tax_id_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_tax_id_type.enum}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"Account#/properties/registration_tax_id_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_tax_id_type.enum}});
 errors++;
 }
 }
 if(data.registration_company_size !== undefined){
 let data8 = data.registration_company_size;
 if(typeof data8 !== "string"){
-const err28 = {instancePath:instancePath+"/registration_company_size",schemaPath:"Account#/properties/registration_company_size/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_company_size",schemaPath:"Account#/properties/registration_company_size/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((((data8 === "1") || (data8 === "2")) || (data8 === "3")) || (data8 === "4"))){
-const err29 = {instancePath:instancePath+"/registration_company_size",schemaPath:"Account#/properties/registration_company_size/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_company_size.enum}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_company_size",schemaPath:"Account#/properties/registration_company_size/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_company_size.enum}});
 errors++;
 }
 }
 if(data.registration_terms_of_use !== undefined){
 let data9 = data.registration_terms_of_use;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err30 = {instancePath:instancePath+"/registration_terms_of_use",schemaPath:"Account#/properties/registration_terms_of_use/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_terms_of_use",schemaPath:"Account#/properties/registration_terms_of_use/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(data9 === 1)){
-const err31 = {instancePath:instancePath+"/registration_terms_of_use",schemaPath:"Account#/properties/registration_terms_of_use/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_terms_of_use.enum}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_terms_of_use",schemaPath:"Account#/properties/registration_terms_of_use/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_terms_of_use.enum}});
 errors++;
 }
 }
 if(data.registration_type_use !== undefined){
 let data10 = data.registration_type_use;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err32 = {instancePath:instancePath+"/registration_type_use",schemaPath:"Account#/properties/registration_type_use/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_type_use",schemaPath:"Account#/properties/registration_type_use/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(data10 === 1)){
-const err33 = {instancePath:instancePath+"/registration_type_use",schemaPath:"Account#/properties/registration_type_use/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_type_use.enum}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_type_use",schemaPath:"Account#/properties/registration_type_use/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_type_use.enum}});
 errors++;
 }
 }
 if(data.registration_company_industry_sector !== undefined){
 if(typeof data.registration_company_industry_sector !== "string"){
-const err34 = {instancePath:instancePath+"/registration_company_industry_sector",schemaPath:"Account#/properties/registration_company_industry_sector/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/registration_company_industry_sector",schemaPath:"Account#/properties/registration_company_industry_sector/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -936,13 +498,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"Account#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Account#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate4.errors = vErrors;
@@ -958,69 +514,33 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-const err0 = {instancePath,schemaPath:"AccountCertificate#/required",keyword:"required",params:{missingProperty: "account_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCertificate#/required",keyword:"required",params:{missingProperty: "account_id"}});
 errors++;
 }
 if(data.state === undefined){
-const err1 = {instancePath,schemaPath:"AccountCertificate#/required",keyword:"required",params:{missingProperty: "state"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCertificate#/required",keyword:"required",params:{missingProperty: "state"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "account_id") || (key0 === "state")) || (key0 === "reasons")) || (key0 === "checked_at")) || (key0 === "not_before")) || (key0 === "not_after"))){
-const err2 = {instancePath,schemaPath:"AccountCertificate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCertificate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/account_id",schemaPath:"AccountCertificate#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"AccountCertificate#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/account_id",schemaPath:"AccountCertificate#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"AccountCertificate#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/account_id",schemaPath:"AccountCertificate#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"AccountCertificate#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -1028,23 +548,11 @@ errors++;
 if(data.state !== undefined){
 let data1 = data.state;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/state",schemaPath:"AccountCertificate#/properties/state/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"AccountCertificate#/properties/state/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(((data1 === "pending") || (data1 === "valid")) || (data1 === "invalid"))){
-const err7 = {instancePath:instancePath+"/state",schemaPath:"AccountCertificate#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"AccountCertificate#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}});
 errors++;
 }
 }
@@ -1052,48 +560,24 @@ if(data.reasons !== undefined){
 let data2 = data.reasons;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/reasons",schemaPath:"AccountCertificate#/properties/reasons/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reasons",schemaPath:"AccountCertificate#/properties/reasons/minItems",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
 const len0 = data2.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"AccountCertificate#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i0,schemaPath:"AccountCertificate#/properties/reasons/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((((((((data3 === "incomplete") || (data3 === "unreadable")) || (data3 === "password")) || (data3 === "no-key")) || (data3 === "key-mismatch")) || (data3 === "not-yet-valid")) || (data3 === "expired")) || (data3 === "other-tax-id"))){
-const err10 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"AccountCertificate#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema2.properties.reasons.items.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i0,schemaPath:"AccountCertificate#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema2.properties.reasons.items.enum}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/reasons",schemaPath:"AccountCertificate#/properties/reasons/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reasons",schemaPath:"AccountCertificate#/properties/reasons/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -1101,34 +585,16 @@ if(data.checked_at !== undefined){
 let data4 = data.checked_at;
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-const err12 = {instancePath:instancePath+"/checked_at",schemaPath:"AccountCertificate#/properties/checked_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/checked_at",schemaPath:"AccountCertificate#/properties/checked_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 if(!(formats1.validate(data4))){
-const err13 = {instancePath:instancePath+"/checked_at",schemaPath:"AccountCertificate#/properties/checked_at/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/checked_at",schemaPath:"AccountCertificate#/properties/checked_at/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/checked_at",schemaPath:"AccountCertificate#/properties/checked_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/checked_at",schemaPath:"AccountCertificate#/properties/checked_at/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1136,34 +602,16 @@ if(data.not_before !== undefined){
 let data5 = data.not_before;
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-const err15 = {instancePath:instancePath+"/not_before",schemaPath:"AccountCertificate#/properties/not_before/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/not_before",schemaPath:"AccountCertificate#/properties/not_before/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 if(!(formats1.validate(data5))){
-const err16 = {instancePath:instancePath+"/not_before",schemaPath:"AccountCertificate#/properties/not_before/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/not_before",schemaPath:"AccountCertificate#/properties/not_before/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/not_before",schemaPath:"AccountCertificate#/properties/not_before/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/not_before",schemaPath:"AccountCertificate#/properties/not_before/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1171,46 +619,22 @@ if(data.not_after !== undefined){
 let data6 = data.not_after;
 if(typeof data6 === "string"){
 if(!pattern2.test(data6)){
-const err18 = {instancePath:instancePath+"/not_after",schemaPath:"AccountCertificate#/properties/not_after/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/not_after",schemaPath:"AccountCertificate#/properties/not_after/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 if(!(formats1.validate(data6))){
-const err19 = {instancePath:instancePath+"/not_after",schemaPath:"AccountCertificate#/properties/not_after/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/not_after",schemaPath:"AccountCertificate#/properties/not_after/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/not_after",schemaPath:"AccountCertificate#/properties/not_after/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/not_after",schemaPath:"AccountCertificate#/properties/not_after/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"AccountCertificate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountCertificate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate5.errors = vErrors;
@@ -1223,25 +647,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"AccountList#/required",keyword:"required",params:{missingProperty: "items"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountList#/required",keyword:"required",params:{missingProperty: "items"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "items") || (key0 === "next_cursor"))){
-const err1 = {instancePath,schemaPath:"AccountList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -1259,37 +671,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"AccountList#/properties/items/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"AccountList#/properties/items/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.next_cursor !== undefined){
 if(typeof data.next_cursor !== "string"){
-const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"AccountList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"AccountList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"AccountList#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"AccountList#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate6.errors = vErrors;
@@ -1305,37 +699,19 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "user_id") || (key0 === "user_name")) || (key0 === "has_branch_permission"))){
-const err0 = {instancePath,schemaPath:"CompanyBranchUserPermissions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchUserPermissions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.user_id !== undefined){
 if(typeof data.user_id !== "string"){
-const err1 = {instancePath:instancePath+"/user_id",schemaPath:"CompanyBranchUserPermissions#/properties/user_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",schemaPath:"CompanyBranchUserPermissions#/properties/user_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.user_name !== undefined){
 if(typeof data.user_name !== "string"){
-const err2 = {instancePath:instancePath+"/user_name",schemaPath:"CompanyBranchUserPermissions#/properties/user_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/user_name",schemaPath:"CompanyBranchUserPermissions#/properties/user_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1343,46 +719,22 @@ if(data.has_branch_permission !== undefined){
 let data2 = data.has_branch_permission;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err3 = {instancePath:instancePath+"/has_branch_permission",schemaPath:"CompanyBranchUserPermissions#/properties/has_branch_permission/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/has_branch_permission",schemaPath:"CompanyBranchUserPermissions#/properties/has_branch_permission/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/has_branch_permission",schemaPath:"CompanyBranchUserPermissions#/properties/has_branch_permission/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/has_branch_permission",schemaPath:"CompanyBranchUserPermissions#/properties/has_branch_permission/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/has_branch_permission",schemaPath:"CompanyBranchUserPermissions#/properties/has_branch_permission/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/has_branch_permission",schemaPath:"CompanyBranchUserPermissions#/properties/has_branch_permission/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"CompanyBranchUserPermissions#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchUserPermissions#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate7.errors = vErrors;
@@ -1395,79 +747,37 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.company_branch_id === undefined){
-const err0 = {instancePath,schemaPath:"CompanyBranch#/required",keyword:"required",params:{missingProperty: "company_branch_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranch#/required",keyword:"required",params:{missingProperty: "company_branch_id"}});
 errors++;
 }
 if(data.account_id === undefined){
-const err1 = {instancePath,schemaPath:"CompanyBranch#/required",keyword:"required",params:{missingProperty: "account_id"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranch#/required",keyword:"required",params:{missingProperty: "account_id"}});
 errors++;
 }
 if(data.name === undefined){
-const err2 = {instancePath,schemaPath:"CompanyBranch#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranch#/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema3.properties, key0))){
-const err3 = {instancePath,schemaPath:"CompanyBranch#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranch#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.company_branch_id !== undefined){
 let data0 = data.company_branch_id;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err4 = {instancePath:instancePath+"/company_branch_id",schemaPath:"CompanyBranch#/properties/company_branch_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"CompanyBranch#/properties/company_branch_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/company_branch_id",schemaPath:"CompanyBranch#/properties/company_branch_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"CompanyBranch#/properties/company_branch_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/company_branch_id",schemaPath:"CompanyBranch#/properties/company_branch_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"CompanyBranch#/properties/company_branch_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -1475,34 +785,16 @@ errors++;
 if(data.account_id !== undefined){
 let data1 = data.account_id;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err7 = {instancePath:instancePath+"/account_id",schemaPath:"CompanyBranch#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CompanyBranch#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/account_id",schemaPath:"CompanyBranch#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CompanyBranch#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/account_id",schemaPath:"CompanyBranch#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CompanyBranch#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -1510,164 +802,80 @@ errors++;
 if(data.is_headquarters !== undefined){
 let data2 = data.is_headquarters;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err10 = {instancePath:instancePath+"/is_headquarters",schemaPath:"CompanyBranch#/properties/is_headquarters/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/is_headquarters",schemaPath:"CompanyBranch#/properties/is_headquarters/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data2 === 0) || (data2 === 1))){
-const err11 = {instancePath:instancePath+"/is_headquarters",schemaPath:"CompanyBranch#/properties/is_headquarters/enum",keyword:"enum",params:{allowedValues: schema3.properties.is_headquarters.enum}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/is_headquarters",schemaPath:"CompanyBranch#/properties/is_headquarters/enum",keyword:"enum",params:{allowedValues: schema3.properties.is_headquarters.enum}});
 errors++;
 }
 }
 if(data.branch_type !== undefined){
 let data3 = data.branch_type;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err12 = {instancePath:instancePath+"/branch_type",schemaPath:"CompanyBranch#/properties/branch_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/branch_type",schemaPath:"CompanyBranch#/properties/branch_type/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data3 === 1) || (data3 === 2))){
-const err13 = {instancePath:instancePath+"/branch_type",schemaPath:"CompanyBranch#/properties/branch_type/enum",keyword:"enum",params:{allowedValues: schema3.properties.branch_type.enum}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/branch_type",schemaPath:"CompanyBranch#/properties/branch_type/enum",keyword:"enum",params:{allowedValues: schema3.properties.branch_type.enum}});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err14 = {instancePath:instancePath+"/name",schemaPath:"CompanyBranch#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"CompanyBranch#/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address !== undefined){
 if(typeof data.address !== "string"){
-const err15 = {instancePath:instancePath+"/address",schemaPath:"CompanyBranch#/properties/address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"CompanyBranch#/properties/address/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.district !== undefined){
 if(typeof data.district !== "string"){
-const err16 = {instancePath:instancePath+"/district",schemaPath:"CompanyBranch#/properties/district/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"CompanyBranch#/properties/district/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.city !== undefined){
 if(typeof data.city !== "string"){
-const err17 = {instancePath:instancePath+"/city",schemaPath:"CompanyBranch#/properties/city/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"CompanyBranch#/properties/city/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.phone !== undefined){
 if(typeof data.phone !== "string"){
-const err18 = {instancePath:instancePath+"/phone",schemaPath:"CompanyBranch#/properties/phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"CompanyBranch#/properties/phone/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.company_branch_tax_code !== undefined){
 if(typeof data.company_branch_tax_code !== "string"){
-const err19 = {instancePath:instancePath+"/company_branch_tax_code",schemaPath:"CompanyBranch#/properties/company_branch_tax_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_branch_tax_code",schemaPath:"CompanyBranch#/properties/company_branch_tax_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.company_branch_internal_code !== undefined){
 if(typeof data.company_branch_internal_code !== "string"){
-const err20 = {instancePath:instancePath+"/company_branch_internal_code",schemaPath:"CompanyBranch#/properties/company_branch_internal_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_branch_internal_code",schemaPath:"CompanyBranch#/properties/company_branch_internal_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parent_company_branch_id !== undefined){
 let data11 = data.parent_company_branch_id;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err21 = {instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranch#/properties/parent_company_branch_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranch#/properties/parent_company_branch_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
-const err22 = {instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranch#/properties/parent_company_branch_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranch#/properties/parent_company_branch_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data11 < -9007199254740991 || isNaN(data11)){
-const err23 = {instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranch#/properties/parent_company_branch_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranch#/properties/parent_company_branch_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -1690,13 +898,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"CompanyBranch#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranch#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate8.errors = vErrors;
@@ -1709,25 +911,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"CompanyBranchList#/required",keyword:"required",params:{missingProperty: "items"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchList#/required",keyword:"required",params:{missingProperty: "items"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "items") || (key0 === "next_cursor"))){
-const err1 = {instancePath,schemaPath:"CompanyBranchList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -1745,37 +935,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"CompanyBranchList#/properties/items/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"CompanyBranchList#/properties/items/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.next_cursor !== undefined){
 if(typeof data.next_cursor !== "string"){
-const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"CompanyBranchList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"CompanyBranchList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"CompanyBranchList#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchList#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate9.errors = vErrors;
@@ -1792,73 +964,37 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "first_name") || (key0 === "last_name")) || (key0 === "phone")) || (key0 === "email"))){
-const err0 = {instancePath,schemaPath:"Contact#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Contact#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.first_name !== undefined){
 if(typeof data.first_name !== "string"){
-const err1 = {instancePath:instancePath+"/first_name",schemaPath:"Contact#/properties/first_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/first_name",schemaPath:"Contact#/properties/first_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.last_name !== undefined){
 if(typeof data.last_name !== "string"){
-const err2 = {instancePath:instancePath+"/last_name",schemaPath:"Contact#/properties/last_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/last_name",schemaPath:"Contact#/properties/last_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.phone !== undefined){
 if(typeof data.phone !== "string"){
-const err3 = {instancePath:instancePath+"/phone",schemaPath:"Contact#/properties/phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"Contact#/properties/phone/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.email !== undefined){
 if(typeof data.email !== "string"){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"Contact#/properties/email/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"Contact#/properties/email/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"Contact#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Contact#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate10.errors = vErrors;
@@ -1874,145 +1010,73 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema5.properties, key0))){
-const err0 = {instancePath,schemaPath:"InvoicingDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"InvoicingDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.country_id !== undefined){
 if(typeof data.country_id !== "string"){
-const err1 = {instancePath:instancePath+"/country_id",schemaPath:"InvoicingDetails#/properties/country_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/country_id",schemaPath:"InvoicingDetails#/properties/country_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.tax_id_type !== undefined){
 if(typeof data.tax_id_type !== "string"){
-const err2 = {instancePath:instancePath+"/tax_id_type",schemaPath:"InvoicingDetails#/properties/tax_id_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_id_type",schemaPath:"InvoicingDetails#/properties/tax_id_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.tax_id_code !== undefined){
 if(typeof data.tax_id_code !== "string"){
-const err3 = {instancePath:instancePath+"/tax_id_code",schemaPath:"InvoicingDetails#/properties/tax_id_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_id_code",schemaPath:"InvoicingDetails#/properties/tax_id_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.legal_name !== undefined){
 if(typeof data.legal_name !== "string"){
-const err4 = {instancePath:instancePath+"/legal_name",schemaPath:"InvoicingDetails#/properties/legal_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/legal_name",schemaPath:"InvoicingDetails#/properties/legal_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address !== undefined){
 if(typeof data.address !== "string"){
-const err5 = {instancePath:instancePath+"/address",schemaPath:"InvoicingDetails#/properties/address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"InvoicingDetails#/properties/address/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.district !== undefined){
 if(typeof data.district !== "string"){
-const err6 = {instancePath:instancePath+"/district",schemaPath:"InvoicingDetails#/properties/district/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"InvoicingDetails#/properties/district/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.city !== undefined){
 if(typeof data.city !== "string"){
-const err7 = {instancePath:instancePath+"/city",schemaPath:"InvoicingDetails#/properties/city/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"InvoicingDetails#/properties/city/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.business_activity !== undefined){
 if(typeof data.business_activity !== "string"){
-const err8 = {instancePath:instancePath+"/business_activity",schemaPath:"InvoicingDetails#/properties/business_activity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/business_activity",schemaPath:"InvoicingDetails#/properties/business_activity/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.phone !== undefined){
 if(typeof data.phone !== "string"){
-const err9 = {instancePath:instancePath+"/phone",schemaPath:"InvoicingDetails#/properties/phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"InvoicingDetails#/properties/phone/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.postal_code !== undefined){
 if(typeof data.postal_code !== "string"){
-const err10 = {instancePath:instancePath+"/postal_code",schemaPath:"InvoicingDetails#/properties/postal_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"InvoicingDetails#/properties/postal_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"InvoicingDetails#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"InvoicingDetails#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate11.errors = vErrors;
@@ -2028,145 +1092,73 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema6.properties, key0))){
-const err0 = {instancePath,schemaPath:"CustomerSupplierAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.data_name_1 !== undefined){
 if(typeof data.data_name_1 !== "string"){
-const err1 = {instancePath:instancePath+"/data_name_1",schemaPath:"CustomerSupplierAdditional#/properties/data_name_1/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data_name_1",schemaPath:"CustomerSupplierAdditional#/properties/data_name_1/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.data_name_2 !== undefined){
 if(typeof data.data_name_2 !== "string"){
-const err2 = {instancePath:instancePath+"/data_name_2",schemaPath:"CustomerSupplierAdditional#/properties/data_name_2/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data_name_2",schemaPath:"CustomerSupplierAdditional#/properties/data_name_2/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.data_name_3 !== undefined){
 if(typeof data.data_name_3 !== "string"){
-const err3 = {instancePath:instancePath+"/data_name_3",schemaPath:"CustomerSupplierAdditional#/properties/data_name_3/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data_name_3",schemaPath:"CustomerSupplierAdditional#/properties/data_name_3/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.data_name_4 !== undefined){
 if(typeof data.data_name_4 !== "string"){
-const err4 = {instancePath:instancePath+"/data_name_4",schemaPath:"CustomerSupplierAdditional#/properties/data_name_4/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data_name_4",schemaPath:"CustomerSupplierAdditional#/properties/data_name_4/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.data_name_5 !== undefined){
 if(typeof data.data_name_5 !== "string"){
-const err5 = {instancePath:instancePath+"/data_name_5",schemaPath:"CustomerSupplierAdditional#/properties/data_name_5/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data_name_5",schemaPath:"CustomerSupplierAdditional#/properties/data_name_5/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.data_value_1 !== undefined){
 if(typeof data.data_value_1 !== "string"){
-const err6 = {instancePath:instancePath+"/data_value_1",schemaPath:"CustomerSupplierAdditional#/properties/data_value_1/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data_value_1",schemaPath:"CustomerSupplierAdditional#/properties/data_value_1/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.data_value_2 !== undefined){
 if(typeof data.data_value_2 !== "string"){
-const err7 = {instancePath:instancePath+"/data_value_2",schemaPath:"CustomerSupplierAdditional#/properties/data_value_2/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data_value_2",schemaPath:"CustomerSupplierAdditional#/properties/data_value_2/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.data_value_3 !== undefined){
 if(typeof data.data_value_3 !== "string"){
-const err8 = {instancePath:instancePath+"/data_value_3",schemaPath:"CustomerSupplierAdditional#/properties/data_value_3/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data_value_3",schemaPath:"CustomerSupplierAdditional#/properties/data_value_3/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.data_value_4 !== undefined){
 if(typeof data.data_value_4 !== "string"){
-const err9 = {instancePath:instancePath+"/data_value_4",schemaPath:"CustomerSupplierAdditional#/properties/data_value_4/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data_value_4",schemaPath:"CustomerSupplierAdditional#/properties/data_value_4/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.data_value_5 !== undefined){
 if(typeof data.data_value_5 !== "string"){
-const err10 = {instancePath:instancePath+"/data_value_5",schemaPath:"CustomerSupplierAdditional#/properties/data_value_5/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data_value_5",schemaPath:"CustomerSupplierAdditional#/properties/data_value_5/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"CustomerSupplierAdditional#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierAdditional#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate12.errors = vErrors;
@@ -2179,69 +1171,33 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.customer_supplier_id === undefined){
-const err0 = {instancePath,schemaPath:"CustomerSupplier#/required",keyword:"required",params:{missingProperty: "customer_supplier_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplier#/required",keyword:"required",params:{missingProperty: "customer_supplier_id"}});
 errors++;
 }
 if(data.account_id === undefined){
-const err1 = {instancePath,schemaPath:"CustomerSupplier#/required",keyword:"required",params:{missingProperty: "account_id"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplier#/required",keyword:"required",params:{missingProperty: "account_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema4.properties, key0))){
-const err2 = {instancePath,schemaPath:"CustomerSupplier#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplier#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.customer_supplier_id !== undefined){
 let data0 = data.customer_supplier_id;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/customer_supplier_id",schemaPath:"CustomerSupplier#/properties/customer_supplier_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"CustomerSupplier#/properties/customer_supplier_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/customer_supplier_id",schemaPath:"CustomerSupplier#/properties/customer_supplier_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"CustomerSupplier#/properties/customer_supplier_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/customer_supplier_id",schemaPath:"CustomerSupplier#/properties/customer_supplier_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"CustomerSupplier#/properties/customer_supplier_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -2249,105 +1205,51 @@ errors++;
 if(data.account_id !== undefined){
 let data1 = data.account_id;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err6 = {instancePath:instancePath+"/account_id",schemaPath:"CustomerSupplier#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CustomerSupplier#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/account_id",schemaPath:"CustomerSupplier#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CustomerSupplier#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/account_id",schemaPath:"CustomerSupplier#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CustomerSupplier#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"CustomerSupplier#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"CustomerSupplier#/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.is_customer !== undefined){
 if(typeof data.is_customer !== "boolean"){
-const err10 = {instancePath:instancePath+"/is_customer",schemaPath:"CustomerSupplier#/properties/is_customer/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/is_customer",schemaPath:"CustomerSupplier#/properties/is_customer/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.is_supplier !== undefined){
 if(typeof data.is_supplier !== "boolean"){
-const err11 = {instancePath:instancePath+"/is_supplier",schemaPath:"CustomerSupplier#/properties/is_supplier/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/is_supplier",schemaPath:"CustomerSupplier#/properties/is_supplier/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.responsible_user_id !== undefined){
 let data5 = data.responsible_user_id;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err12 = {instancePath:instancePath+"/responsible_user_id",schemaPath:"CustomerSupplier#/properties/responsible_user_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/responsible_user_id",schemaPath:"CustomerSupplier#/properties/responsible_user_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/responsible_user_id",schemaPath:"CustomerSupplier#/properties/responsible_user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/responsible_user_id",schemaPath:"CustomerSupplier#/properties/responsible_user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data5 < -9007199254740991 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/responsible_user_id",schemaPath:"CustomerSupplier#/properties/responsible_user_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/responsible_user_id",schemaPath:"CustomerSupplier#/properties/responsible_user_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -2356,24 +1258,12 @@ if(data.payment_term !== undefined){
 let data6 = data.payment_term;
 if(typeof data6 === "string"){
 if(!pattern3.test(data6)){
-const err15 = {instancePath:instancePath+"/payment_term",schemaPath:"CustomerSupplier#/properties/payment_term/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9,]*$"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_term",schemaPath:"CustomerSupplier#/properties/payment_term/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9,]*$"}});
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/payment_term",schemaPath:"CustomerSupplier#/properties/payment_term/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_term",schemaPath:"CustomerSupplier#/properties/payment_term/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -2391,13 +1281,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/contacts",schemaPath:"CustomerSupplier#/properties/contacts/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/contacts",schemaPath:"CustomerSupplier#/properties/contacts/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -2415,13 +1299,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/invoicing_details",schemaPath:"CustomerSupplier#/properties/invoicing_details/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/invoicing_details",schemaPath:"CustomerSupplier#/properties/invoicing_details/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -2443,13 +1321,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"CustomerSupplier#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplier#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate13.errors = vErrors;
@@ -2462,25 +1334,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"CustomerSupplierList#/required",keyword:"required",params:{missingProperty: "items"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierList#/required",keyword:"required",params:{missingProperty: "items"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "items") || (key0 === "next_cursor"))){
-const err1 = {instancePath,schemaPath:"CustomerSupplierList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -2498,37 +1358,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"CustomerSupplierList#/properties/items/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"CustomerSupplierList#/properties/items/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.next_cursor !== undefined){
 if(typeof data.next_cursor !== "string"){
-const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"CustomerSupplierList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"CustomerSupplierList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"CustomerSupplierList#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierList#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate14.errors = vErrors;
@@ -2546,116 +1388,56 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema8.properties, key0))){
-const err0 = {instancePath,schemaPath:"DocumentOptions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentOptions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.draft_only !== undefined){
 let data0 = data.draft_only;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err2 = {instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/enum",keyword:"enum",params:{allowedValues: schema8.properties.draft_only.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/enum",keyword:"enum",params:{allowedValues: schema8.properties.draft_only.enum}});
 errors++;
 }
 }
 if(data.draft_preview !== undefined){
 let data1 = data.draft_preview;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err3 = {instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data1 === 0) || (data1 === 1))){
-const err4 = {instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/enum",keyword:"enum",params:{allowedValues: schema8.properties.draft_preview.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/enum",keyword:"enum",params:{allowedValues: schema8.properties.draft_preview.enum}});
 errors++;
 }
 }
 if(data.send_email !== undefined){
 let data2 = data.send_email;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data2 === 0) || (data2 === 1))){
-const err6 = {instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/enum",keyword:"enum",params:{allowedValues: schema8.properties.send_email.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/enum",keyword:"enum",params:{allowedValues: schema8.properties.send_email.enum}});
 errors++;
 }
 }
 if(data.template_id !== undefined){
 let data3 = data.template_id;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err7 = {instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -2663,46 +1445,22 @@ errors++;
 if(data.gross_values !== undefined){
 let data4 = data.gross_values;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err10 = {instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data4 === 0) || (data4 === 1))){
-const err11 = {instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/enum",keyword:"enum",params:{allowedValues: schema8.properties.gross_values.enum}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/enum",keyword:"enum",params:{allowedValues: schema8.properties.gross_values.enum}});
 errors++;
 }
 }
 if(data.rounding_type !== undefined){
 let data5 = data.rounding_type;
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((data5 === "net") || (data5 === "gross"))){
-const err13 = {instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/enum",keyword:"enum",params:{allowedValues: schema8.properties.rounding_type.enum}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/enum",keyword:"enum",params:{allowedValues: schema8.properties.rounding_type.enum}});
 errors++;
 }
 }
@@ -2710,71 +1468,35 @@ if(data.company_web !== undefined){
 let data6 = data.company_web;
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
-const err14 = {instancePath:instancePath+"/company_web",schemaPath:"DocumentOptions#/properties/company_web/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_web",schemaPath:"DocumentOptions#/properties/company_web/pattern",keyword:"pattern",params:{pattern: "^https?://"}});
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/company_web",schemaPath:"DocumentOptions#/properties/company_web/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_web",schemaPath:"DocumentOptions#/properties/company_web/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.company_email !== undefined){
 if(typeof data.company_email !== "string"){
-const err16 = {instancePath:instancePath+"/company_email",schemaPath:"DocumentOptions#/properties/company_email/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_email",schemaPath:"DocumentOptions#/properties/company_email/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.pdf_transfer_copy !== undefined){
 let data8 = data.pdf_transfer_copy;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err17 = {instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data8 === 0) || (data8 === 1))){
-const err18 = {instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema8.properties.pdf_transfer_copy.enum}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema8.properties.pdf_transfer_copy.enum}});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"DocumentOptions#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentOptions#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate15.errors = vErrors;
@@ -2793,37 +1515,19 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "receiver_cfdi_usage")){
-const err0 = {instancePath,schemaPath:"MxHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.receiver_cfdi_usage !== undefined){
 if(typeof data.receiver_cfdi_usage !== "string"){
-const err1 = {instancePath:instancePath+"/receiver_cfdi_usage",schemaPath:"MxHeader#/properties/receiver_cfdi_usage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_cfdi_usage",schemaPath:"MxHeader#/properties/receiver_cfdi_usage/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"MxHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate16.errors = vErrors;
@@ -2839,37 +1543,19 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "date_time")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-const err0 = {instancePath,schemaPath:"MxShippingPlace#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxShippingPlace#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.tax_id_type !== undefined){
 if(typeof data.tax_id_type !== "string"){
-const err1 = {instancePath:instancePath+"/tax_id_type",schemaPath:"MxShippingPlace#/properties/tax_id_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_id_type",schemaPath:"MxShippingPlace#/properties/tax_id_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.tax_id_code !== undefined){
 if(typeof data.tax_id_code !== "string"){
-const err2 = {instancePath:instancePath+"/tax_id_code",schemaPath:"MxShippingPlace#/properties/tax_id_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_id_code",schemaPath:"MxShippingPlace#/properties/tax_id_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -2877,82 +1563,40 @@ if(data.date_time !== undefined){
 let data2 = data.date_time;
 if(typeof data2 === "string"){
 if(!pattern2.test(data2)){
-const err3 = {instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 if(!(formats1.validate(data2))){
-const err4 = {instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_state_id !== undefined){
 if(typeof data.address_state_id !== "string"){
-const err6 = {instancePath:instancePath+"/address_state_id",schemaPath:"MxShippingPlace#/properties/address_state_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_state_id",schemaPath:"MxShippingPlace#/properties/address_state_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_country_id !== undefined){
 if(typeof data.address_country_id !== "string"){
-const err7 = {instancePath:instancePath+"/address_country_id",schemaPath:"MxShippingPlace#/properties/address_country_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_country_id",schemaPath:"MxShippingPlace#/properties/address_country_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_postalcode !== undefined){
 if(typeof data.address_postalcode !== "string"){
-const err8 = {instancePath:instancePath+"/address_postalcode",schemaPath:"MxShippingPlace#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_postalcode",schemaPath:"MxShippingPlace#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"MxShippingPlace#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxShippingPlace#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate17.errors = vErrors;
@@ -2968,73 +1612,37 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "product_code") || (key0 === "description")) || (key0 === "quantity")) || (key0 === "weight"))){
-const err0 = {instancePath,schemaPath:"MxShippingProduct#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxShippingProduct#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.product_code !== undefined){
 if(typeof data.product_code !== "string"){
-const err1 = {instancePath:instancePath+"/product_code",schemaPath:"MxShippingProduct#/properties/product_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/product_code",schemaPath:"MxShippingProduct#/properties/product_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"MxShippingProduct#/properties/description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"MxShippingProduct#/properties/description/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.quantity !== undefined){
 if(typeof data.quantity !== "string"){
-const err3 = {instancePath:instancePath+"/quantity",schemaPath:"MxShippingProduct#/properties/quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"MxShippingProduct#/properties/quantity/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.weight !== undefined){
 if(typeof data.weight !== "string"){
-const err4 = {instancePath:instancePath+"/weight",schemaPath:"MxShippingProduct#/properties/weight/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/weight",schemaPath:"MxShippingProduct#/properties/weight/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"MxShippingProduct#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxShippingProduct#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate18.errors = vErrors;
@@ -3049,121 +1657,61 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema12.properties, key0))){
-const err0 = {instancePath,schemaPath:"MxShippingMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxShippingMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.total_weight !== undefined){
 if(typeof data.total_weight !== "string"){
-const err1 = {instancePath:instancePath+"/total_weight",schemaPath:"MxShippingMerchandise#/properties/total_weight/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_weight",schemaPath:"MxShippingMerchandise#/properties/total_weight/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.sct_permission_code !== undefined){
 if(typeof data.sct_permission_code !== "string"){
-const err2 = {instancePath:instancePath+"/sct_permission_code",schemaPath:"MxShippingMerchandise#/properties/sct_permission_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sct_permission_code",schemaPath:"MxShippingMerchandise#/properties/sct_permission_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.sct_permission_number !== undefined){
 if(typeof data.sct_permission_number !== "string"){
-const err3 = {instancePath:instancePath+"/sct_permission_number",schemaPath:"MxShippingMerchandise#/properties/sct_permission_number/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sct_permission_number",schemaPath:"MxShippingMerchandise#/properties/sct_permission_number/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.vehicle_configuration !== undefined){
 if(typeof data.vehicle_configuration !== "string"){
-const err4 = {instancePath:instancePath+"/vehicle_configuration",schemaPath:"MxShippingMerchandise#/properties/vehicle_configuration/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/vehicle_configuration",schemaPath:"MxShippingMerchandise#/properties/vehicle_configuration/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.vehicle_weight !== undefined){
 if(typeof data.vehicle_weight !== "string"){
-const err5 = {instancePath:instancePath+"/vehicle_weight",schemaPath:"MxShippingMerchandise#/properties/vehicle_weight/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/vehicle_weight",schemaPath:"MxShippingMerchandise#/properties/vehicle_weight/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.vehicle_license_plate !== undefined){
 if(typeof data.vehicle_license_plate !== "string"){
-const err6 = {instancePath:instancePath+"/vehicle_license_plate",schemaPath:"MxShippingMerchandise#/properties/vehicle_license_plate/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/vehicle_license_plate",schemaPath:"MxShippingMerchandise#/properties/vehicle_license_plate/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.vehicle_year !== undefined){
 if(typeof data.vehicle_year !== "string"){
-const err7 = {instancePath:instancePath+"/vehicle_year",schemaPath:"MxShippingMerchandise#/properties/vehicle_year/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/vehicle_year",schemaPath:"MxShippingMerchandise#/properties/vehicle_year/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.insurance_company !== undefined){
 if(typeof data.insurance_company !== "string"){
-const err8 = {instancePath:instancePath+"/insurance_company",schemaPath:"MxShippingMerchandise#/properties/insurance_company/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/insurance_company",schemaPath:"MxShippingMerchandise#/properties/insurance_company/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.insurance_identifier !== undefined){
 if(typeof data.insurance_identifier !== "string"){
-const err9 = {instancePath:instancePath+"/insurance_identifier",schemaPath:"MxShippingMerchandise#/properties/insurance_identifier/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/insurance_identifier",schemaPath:"MxShippingMerchandise#/properties/insurance_identifier/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -3181,25 +1729,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/details",schemaPath:"MxShippingMerchandise#/properties/details/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"MxShippingMerchandise#/properties/details/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"MxShippingMerchandise#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxShippingMerchandise#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate19.errors = vErrors;
@@ -3214,85 +1750,43 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema11.properties, key0))){
-const err0 = {instancePath,schemaPath:"MxShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.distance !== undefined){
 if(typeof data.distance !== "string"){
-const err1 = {instancePath:instancePath+"/distance",schemaPath:"MxShipping#/properties/distance/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/distance",schemaPath:"MxShipping#/properties/distance/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.transport_code !== undefined){
 if(typeof data.transport_code !== "string"){
-const err2 = {instancePath:instancePath+"/transport_code",schemaPath:"MxShipping#/properties/transport_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transport_code",schemaPath:"MxShipping#/properties/transport_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.transport_method_name !== undefined){
 if(typeof data.transport_method_name !== "string"){
-const err3 = {instancePath:instancePath+"/transport_method_name",schemaPath:"MxShipping#/properties/transport_method_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transport_method_name",schemaPath:"MxShipping#/properties/transport_method_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.transport_tax_id_type !== undefined){
 if(typeof data.transport_tax_id_type !== "string"){
-const err4 = {instancePath:instancePath+"/transport_tax_id_type",schemaPath:"MxShipping#/properties/transport_tax_id_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transport_tax_id_type",schemaPath:"MxShipping#/properties/transport_tax_id_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.transport_tax_id_code !== undefined){
 if(typeof data.transport_tax_id_code !== "string"){
-const err5 = {instancePath:instancePath+"/transport_tax_id_code",schemaPath:"MxShipping#/properties/transport_tax_id_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transport_tax_id_code",schemaPath:"MxShipping#/properties/transport_tax_id_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.transport_license !== undefined){
 if(typeof data.transport_license !== "string"){
-const err6 = {instancePath:instancePath+"/transport_license",schemaPath:"MxShipping#/properties/transport_license/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transport_license",schemaPath:"MxShipping#/properties/transport_license/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -3322,13 +1816,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"MxShipping#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxShipping#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate20.errors = vErrors;
@@ -3343,97 +1831,49 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "address_street") || (key0 === "address_city_id")) || (key0 === "address_county_id")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-const err0 = {instancePath,schemaPath:"MxExportsOrigin#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExportsOrigin#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.address_street !== undefined){
 if(typeof data.address_street !== "string"){
-const err1 = {instancePath:instancePath+"/address_street",schemaPath:"MxExportsOrigin#/properties/address_street/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_street",schemaPath:"MxExportsOrigin#/properties/address_street/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_city_id !== undefined){
 if(typeof data.address_city_id !== "string"){
-const err2 = {instancePath:instancePath+"/address_city_id",schemaPath:"MxExportsOrigin#/properties/address_city_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_city_id",schemaPath:"MxExportsOrigin#/properties/address_city_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_county_id !== undefined){
 if(typeof data.address_county_id !== "string"){
-const err3 = {instancePath:instancePath+"/address_county_id",schemaPath:"MxExportsOrigin#/properties/address_county_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_county_id",schemaPath:"MxExportsOrigin#/properties/address_county_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_state_id !== undefined){
 if(typeof data.address_state_id !== "string"){
-const err4 = {instancePath:instancePath+"/address_state_id",schemaPath:"MxExportsOrigin#/properties/address_state_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_state_id",schemaPath:"MxExportsOrigin#/properties/address_state_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_country_id !== undefined){
 if(typeof data.address_country_id !== "string"){
-const err5 = {instancePath:instancePath+"/address_country_id",schemaPath:"MxExportsOrigin#/properties/address_country_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_country_id",schemaPath:"MxExportsOrigin#/properties/address_country_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_postalcode !== undefined){
 if(typeof data.address_postalcode !== "string"){
-const err6 = {instancePath:instancePath+"/address_postalcode",schemaPath:"MxExportsOrigin#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_postalcode",schemaPath:"MxExportsOrigin#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"MxExportsOrigin#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExportsOrigin#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate21.errors = vErrors;
@@ -3448,97 +1888,49 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "address_street")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-const err0 = {instancePath,schemaPath:"MxExportsDestination#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExportsDestination#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.tax_id_type !== undefined){
 if(typeof data.tax_id_type !== "string"){
-const err1 = {instancePath:instancePath+"/tax_id_type",schemaPath:"MxExportsDestination#/properties/tax_id_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_id_type",schemaPath:"MxExportsDestination#/properties/tax_id_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.tax_id_code !== undefined){
 if(typeof data.tax_id_code !== "string"){
-const err2 = {instancePath:instancePath+"/tax_id_code",schemaPath:"MxExportsDestination#/properties/tax_id_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_id_code",schemaPath:"MxExportsDestination#/properties/tax_id_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_street !== undefined){
 if(typeof data.address_street !== "string"){
-const err3 = {instancePath:instancePath+"/address_street",schemaPath:"MxExportsDestination#/properties/address_street/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_street",schemaPath:"MxExportsDestination#/properties/address_street/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_state_id !== undefined){
 if(typeof data.address_state_id !== "string"){
-const err4 = {instancePath:instancePath+"/address_state_id",schemaPath:"MxExportsDestination#/properties/address_state_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_state_id",schemaPath:"MxExportsDestination#/properties/address_state_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_country_id !== undefined){
 if(typeof data.address_country_id !== "string"){
-const err5 = {instancePath:instancePath+"/address_country_id",schemaPath:"MxExportsDestination#/properties/address_country_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_country_id",schemaPath:"MxExportsDestination#/properties/address_country_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_postalcode !== undefined){
 if(typeof data.address_postalcode !== "string"){
-const err6 = {instancePath:instancePath+"/address_postalcode",schemaPath:"MxExportsDestination#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_postalcode",schemaPath:"MxExportsDestination#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"MxExportsDestination#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExportsDestination#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate22.errors = vErrors;
@@ -3553,97 +1945,49 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "customs_code") || (key0 === "customs_quantity")) || (key0 === "sku")) || (key0 === "customs_measure_unit")) || (key0 === "customs_unit_value")) || (key0 === "customs_total_value"))){
-const err0 = {instancePath,schemaPath:"MxExportsProduct#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExportsProduct#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.customs_code !== undefined){
 if(typeof data.customs_code !== "string"){
-const err1 = {instancePath:instancePath+"/customs_code",schemaPath:"MxExportsProduct#/properties/customs_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customs_code",schemaPath:"MxExportsProduct#/properties/customs_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.customs_quantity !== undefined){
 if(typeof data.customs_quantity !== "string"){
-const err2 = {instancePath:instancePath+"/customs_quantity",schemaPath:"MxExportsProduct#/properties/customs_quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customs_quantity",schemaPath:"MxExportsProduct#/properties/customs_quantity/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.sku !== undefined){
 if(typeof data.sku !== "string"){
-const err3 = {instancePath:instancePath+"/sku",schemaPath:"MxExportsProduct#/properties/sku/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"MxExportsProduct#/properties/sku/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.customs_measure_unit !== undefined){
 if(typeof data.customs_measure_unit !== "string"){
-const err4 = {instancePath:instancePath+"/customs_measure_unit",schemaPath:"MxExportsProduct#/properties/customs_measure_unit/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customs_measure_unit",schemaPath:"MxExportsProduct#/properties/customs_measure_unit/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.customs_unit_value !== undefined){
 if(typeof data.customs_unit_value !== "string"){
-const err5 = {instancePath:instancePath+"/customs_unit_value",schemaPath:"MxExportsProduct#/properties/customs_unit_value/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customs_unit_value",schemaPath:"MxExportsProduct#/properties/customs_unit_value/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.customs_total_value !== undefined){
 if(typeof data.customs_total_value !== "string"){
-const err6 = {instancePath:instancePath+"/customs_total_value",schemaPath:"MxExportsProduct#/properties/customs_total_value/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customs_total_value",schemaPath:"MxExportsProduct#/properties/customs_total_value/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"MxExportsProduct#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExportsProduct#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate23.errors = vErrors;
@@ -3658,13 +2002,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "details")){
-const err0 = {instancePath,schemaPath:"MxExportsMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExportsMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -3682,25 +2020,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/details",schemaPath:"MxExportsMerchandise#/properties/details/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"MxExportsMerchandise#/properties/details/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"MxExportsMerchandise#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExportsMerchandise#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate24.errors = vErrors;
@@ -3715,25 +2041,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "terms") || (key0 === "exchange_rate")) || (key0 === "total")) || (key0 === "origin")) || (key0 === "destination")) || (key0 === "merchandise"))){
-const err0 = {instancePath,schemaPath:"MxExports#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExports#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.terms !== undefined){
 if(typeof data.terms !== "string"){
-const err1 = {instancePath:instancePath+"/terms",schemaPath:"MxExports#/properties/terms/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/terms",schemaPath:"MxExports#/properties/terms/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -3741,68 +2055,32 @@ if(data.exchange_rate !== undefined){
 let data1 = data.exchange_rate;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.total !== undefined){
 let data2 = data.total;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -3833,13 +2111,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"MxExports#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExports#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate25.errors = vErrors;
@@ -3854,60 +2126,30 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "reported_payment_code")){
-const err0 = {instancePath,schemaPath:"CoHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CoHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.reported_payment_code !== undefined){
 let data0 = data.reported_payment_code;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"CoHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CoHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate26.errors = vErrors;
@@ -3922,37 +2164,19 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "operation_type")){
-const err0 = {instancePath,schemaPath:"PeHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.operation_type !== undefined){
 if(typeof data.operation_type !== "string"){
-const err1 = {instancePath:instancePath+"/operation_type",schemaPath:"PeHeader#/properties/operation_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/operation_type",schemaPath:"PeHeader#/properties/operation_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"PeHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate27.errors = vErrors;
@@ -3967,25 +2191,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((key0 === "code") || (key0 === "percent")) || (key0 === "amount")) || (key0 === "nation_bank_account")) || (key0 === "payment_means_code"))){
-const err0 = {instancePath,schemaPath:"PeDetraction#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeDetraction#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.code !== undefined){
 if(typeof data.code !== "string"){
-const err1 = {instancePath:instancePath+"/code",schemaPath:"PeDetraction#/properties/code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"PeDetraction#/properties/code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -3993,34 +2205,16 @@ if(data.percent !== undefined){
 let data1 = data.percent;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -4028,70 +2222,34 @@ if(data.amount !== undefined){
 let data2 = data.amount;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.nation_bank_account !== undefined){
 if(typeof data.nation_bank_account !== "string"){
-const err8 = {instancePath:instancePath+"/nation_bank_account",schemaPath:"PeDetraction#/properties/nation_bank_account/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/nation_bank_account",schemaPath:"PeDetraction#/properties/nation_bank_account/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.payment_means_code !== undefined){
 if(typeof data.payment_means_code !== "string"){
-const err9 = {instancePath:instancePath+"/payment_means_code",schemaPath:"PeDetraction#/properties/payment_means_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_means_code",schemaPath:"PeDetraction#/properties/payment_means_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"PeDetraction#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeDetraction#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate28.errors = vErrors;
@@ -4106,73 +2264,37 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "origin_ubigeo") || (key0 === "origin_address")) || (key0 === "destination_ubigeo")) || (key0 === "destination_address")) || (key0 === "trip_detail")) || (key0 === "service_reference_amount")) || (key0 === "effective_load_reference_amount")) || (key0 === "payload_reference_amount"))){
-const err0 = {instancePath,schemaPath:"PeCargoTransport#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeCargoTransport#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.origin_ubigeo !== undefined){
 if(typeof data.origin_ubigeo !== "string"){
-const err1 = {instancePath:instancePath+"/origin_ubigeo",schemaPath:"PeCargoTransport#/properties/origin_ubigeo/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/origin_ubigeo",schemaPath:"PeCargoTransport#/properties/origin_ubigeo/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.origin_address !== undefined){
 if(typeof data.origin_address !== "string"){
-const err2 = {instancePath:instancePath+"/origin_address",schemaPath:"PeCargoTransport#/properties/origin_address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/origin_address",schemaPath:"PeCargoTransport#/properties/origin_address/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.destination_ubigeo !== undefined){
 if(typeof data.destination_ubigeo !== "string"){
-const err3 = {instancePath:instancePath+"/destination_ubigeo",schemaPath:"PeCargoTransport#/properties/destination_ubigeo/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/destination_ubigeo",schemaPath:"PeCargoTransport#/properties/destination_ubigeo/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.destination_address !== undefined){
 if(typeof data.destination_address !== "string"){
-const err4 = {instancePath:instancePath+"/destination_address",schemaPath:"PeCargoTransport#/properties/destination_address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/destination_address",schemaPath:"PeCargoTransport#/properties/destination_address/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.trip_detail !== undefined){
 if(typeof data.trip_detail !== "string"){
-const err5 = {instancePath:instancePath+"/trip_detail",schemaPath:"PeCargoTransport#/properties/trip_detail/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/trip_detail",schemaPath:"PeCargoTransport#/properties/trip_detail/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4180,34 +2302,16 @@ if(data.service_reference_amount !== undefined){
 let data5 = data.service_reference_amount;
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-const err6 = {instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data5 < -9007199254740991 || isNaN(data5)){
-const err7 = {instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -4215,34 +2319,16 @@ if(data.effective_load_reference_amount !== undefined){
 let data6 = data.effective_load_reference_amount;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -4250,46 +2336,22 @@ if(data.payload_reference_amount !== undefined){
 let data7 = data.payload_reference_amount;
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-const err12 = {instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data7 < -9007199254740991 || isNaN(data7)){
-const err13 = {instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"PeCargoTransport#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeCargoTransport#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate29.errors = vErrors;
@@ -4305,119 +2367,59 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((key0 === "invoice_concept") || (key0 === "items_quantity")) || (key0 === "service_date_from")) || (key0 === "service_date_to")) || (key0 === "receiver_vat_condition_id"))){
-const err0 = {instancePath,schemaPath:"ArHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"ArHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.invoice_concept !== undefined){
 let data0 = data.invoice_concept;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
-const err2 = {instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/enum",keyword:"enum",params:{allowedValues: schema13.properties.invoice_concept.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/enum",keyword:"enum",params:{allowedValues: schema13.properties.invoice_concept.enum}});
 errors++;
 }
 }
 if(data.items_quantity !== undefined){
 let data1 = data.items_quantity;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err3 = {instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 if(data.service_date_from !== undefined){
 if(typeof data.service_date_from !== "string"){
-const err6 = {instancePath:instancePath+"/service_date_from",schemaPath:"ArHeader#/properties/service_date_from/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/service_date_from",schemaPath:"ArHeader#/properties/service_date_from/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.service_date_to !== undefined){
 if(typeof data.service_date_to !== "string"){
-const err7 = {instancePath:instancePath+"/service_date_to",schemaPath:"ArHeader#/properties/service_date_to/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/service_date_to",schemaPath:"ArHeader#/properties/service_date_to/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_vat_condition_id !== undefined){
 if(typeof data.receiver_vat_condition_id !== "string"){
-const err8 = {instancePath:instancePath+"/receiver_vat_condition_id",schemaPath:"ArHeader#/properties/receiver_vat_condition_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_vat_condition_id",schemaPath:"ArHeader#/properties/receiver_vat_condition_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"ArHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"ArHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate30.errors = vErrors;
@@ -4432,25 +2434,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "pe_taxbureau_retention_system_code") || (key0 === "pe_taxbureau_retention_percent")) || (key0 === "pe_taxbureau_total_paid"))){
-const err0 = {instancePath,schemaPath:"PeRetentionHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeRetentionHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.pe_taxbureau_retention_system_code !== undefined){
 if(typeof data.pe_taxbureau_retention_system_code !== "string"){
-const err1 = {instancePath:instancePath+"/pe_taxbureau_retention_system_code",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_system_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_retention_system_code",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_system_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4458,34 +2448,16 @@ if(data.pe_taxbureau_retention_percent !== undefined){
 let data1 = data.pe_taxbureau_retention_percent;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -4493,46 +2465,22 @@ if(data.pe_taxbureau_total_paid !== undefined){
 let data2 = data.pe_taxbureau_total_paid;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"PeRetentionHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeRetentionHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate31.errors = vErrors;
@@ -4549,73 +2497,37 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "driver_id") || (key0 === "first_name")) || (key0 === "family_name")) || (key0 === "identity_document_reference"))){
-const err0 = {instancePath,schemaPath:"PeDriver#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeDriver#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.driver_id !== undefined){
 if(typeof data.driver_id !== "string"){
-const err1 = {instancePath:instancePath+"/driver_id",schemaPath:"PeDriver#/properties/driver_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/driver_id",schemaPath:"PeDriver#/properties/driver_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.first_name !== undefined){
 if(typeof data.first_name !== "string"){
-const err2 = {instancePath:instancePath+"/first_name",schemaPath:"PeDriver#/properties/first_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/first_name",schemaPath:"PeDriver#/properties/first_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.family_name !== undefined){
 if(typeof data.family_name !== "string"){
-const err3 = {instancePath:instancePath+"/family_name",schemaPath:"PeDriver#/properties/family_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/family_name",schemaPath:"PeDriver#/properties/family_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.identity_document_reference !== undefined){
 if(typeof data.identity_document_reference !== "string"){
-const err4 = {instancePath:instancePath+"/identity_document_reference",schemaPath:"PeDriver#/properties/identity_document_reference/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/identity_document_reference",schemaPath:"PeDriver#/properties/identity_document_reference/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"PeDriver#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeDriver#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate32.errors = vErrors;
@@ -4630,73 +2542,37 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "party_identification") || (key0 === "party_legal_entity_name")) || (key0 === "party_legal_entity_id")) || (key0 === "agent_party_id"))){
-const err0 = {instancePath,schemaPath:"PeCarrier#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeCarrier#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.party_identification !== undefined){
 if(typeof data.party_identification !== "string"){
-const err1 = {instancePath:instancePath+"/party_identification",schemaPath:"PeCarrier#/properties/party_identification/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/party_identification",schemaPath:"PeCarrier#/properties/party_identification/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.party_legal_entity_name !== undefined){
 if(typeof data.party_legal_entity_name !== "string"){
-const err2 = {instancePath:instancePath+"/party_legal_entity_name",schemaPath:"PeCarrier#/properties/party_legal_entity_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/party_legal_entity_name",schemaPath:"PeCarrier#/properties/party_legal_entity_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.party_legal_entity_id !== undefined){
 if(typeof data.party_legal_entity_id !== "string"){
-const err3 = {instancePath:instancePath+"/party_legal_entity_id",schemaPath:"PeCarrier#/properties/party_legal_entity_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/party_legal_entity_id",schemaPath:"PeCarrier#/properties/party_legal_entity_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.agent_party_id !== undefined){
 if(typeof data.agent_party_id !== "string"){
-const err4 = {instancePath:instancePath+"/agent_party_id",schemaPath:"PeCarrier#/properties/agent_party_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/agent_party_id",schemaPath:"PeCarrier#/properties/agent_party_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"PeCarrier#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeCarrier#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate33.errors = vErrors;
@@ -4711,48 +2587,24 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "transport_mode_code") || (key0 === "transit_period")) || (key0 === "driver_person")) || (key0 === "carrier_party"))){
-const err0 = {instancePath,schemaPath:"PeShipmentStage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeShipmentStage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.transport_mode_code !== undefined){
 let data0 = data.transport_mode_code;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((data0 === "01") || (data0 === "02"))){
-const err2 = {instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/enum",keyword:"enum",params:{allowedValues: schema15.properties.transport_mode_code.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/enum",keyword:"enum",params:{allowedValues: schema15.properties.transport_mode_code.enum}});
 errors++;
 }
 }
 if(data.transit_period !== undefined){
 if(typeof data.transit_period !== "string"){
-const err3 = {instancePath:instancePath+"/transit_period",schemaPath:"PeShipmentStage#/properties/transit_period/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transit_period",schemaPath:"PeShipmentStage#/properties/transit_period/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4774,13 +2626,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"PeShipmentStage#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeShipmentStage#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate34.errors = vErrors;
@@ -4795,109 +2641,55 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((((key0 === "id") || (key0 === "city_subdivision_name")) || (key0 === "city_name")) || (key0 === "country_subentity")) || (key0 === "district")) || (key0 === "address_line")) || (key0 === "country_id"))){
-const err0 = {instancePath,schemaPath:"PeDeliveryPlace#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeDeliveryPlace#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"PeDeliveryPlace#/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PeDeliveryPlace#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.city_subdivision_name !== undefined){
 if(typeof data.city_subdivision_name !== "string"){
-const err2 = {instancePath:instancePath+"/city_subdivision_name",schemaPath:"PeDeliveryPlace#/properties/city_subdivision_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/city_subdivision_name",schemaPath:"PeDeliveryPlace#/properties/city_subdivision_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.city_name !== undefined){
 if(typeof data.city_name !== "string"){
-const err3 = {instancePath:instancePath+"/city_name",schemaPath:"PeDeliveryPlace#/properties/city_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/city_name",schemaPath:"PeDeliveryPlace#/properties/city_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.country_subentity !== undefined){
 if(typeof data.country_subentity !== "string"){
-const err4 = {instancePath:instancePath+"/country_subentity",schemaPath:"PeDeliveryPlace#/properties/country_subentity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/country_subentity",schemaPath:"PeDeliveryPlace#/properties/country_subentity/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.district !== undefined){
 if(typeof data.district !== "string"){
-const err5 = {instancePath:instancePath+"/district",schemaPath:"PeDeliveryPlace#/properties/district/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"PeDeliveryPlace#/properties/district/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_line !== undefined){
 if(typeof data.address_line !== "string"){
-const err6 = {instancePath:instancePath+"/address_line",schemaPath:"PeDeliveryPlace#/properties/address_line/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_line",schemaPath:"PeDeliveryPlace#/properties/address_line/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.country_id !== undefined){
 if(typeof data.country_id !== "string"){
-const err7 = {instancePath:instancePath+"/country_id",schemaPath:"PeDeliveryPlace#/properties/country_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/country_id",schemaPath:"PeDeliveryPlace#/properties/country_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"PeDeliveryPlace#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeDeliveryPlace#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate35.errors = vErrors;
@@ -4912,13 +2704,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "delivery_address") || (key0 === "dispatch"))){
-const err0 = {instancePath,schemaPath:"PeDelivery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeDelivery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -4940,13 +2726,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"PeDelivery#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeDelivery#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate36.errors = vErrors;
@@ -4961,37 +2741,19 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "transport_equipment_id")){
-const err0 = {instancePath,schemaPath:"PeTransportHandlingUnit#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeTransportHandlingUnit#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.transport_equipment_id !== undefined){
 if(typeof data.transport_equipment_id !== "string"){
-const err1 = {instancePath:instancePath+"/transport_equipment_id",schemaPath:"PeTransportHandlingUnit#/properties/transport_equipment_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transport_equipment_id",schemaPath:"PeTransportHandlingUnit#/properties/transport_equipment_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"PeTransportHandlingUnit#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeTransportHandlingUnit#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate37.errors = vErrors;
@@ -5006,95 +2768,47 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "handling_code") || (key0 === "special_instructions")) || (key0 === "handling_instructions")) || (key0 === "gross_weight_measure")) || (key0 === "gross_weight_measure_id")) || (key0 === "shipment_stage")) || (key0 === "delivery")) || (key0 === "transport_handling_unit"))){
-const err0 = {instancePath,schemaPath:"PeShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.handling_code !== undefined){
 let data0 = data.handling_code;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((((((data0 === "1") || (data0 === "01")) || (data0 === "2")) || (data0 === "02")) || (data0 === "13")) || (data0 === "013"))){
-const err2 = {instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/enum",keyword:"enum",params:{allowedValues: schema14.properties.handling_code.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/enum",keyword:"enum",params:{allowedValues: schema14.properties.handling_code.enum}});
 errors++;
 }
 }
 if(data.special_instructions !== undefined){
 let data1 = data.special_instructions;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err3 = {instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9))){
-const err4 = {instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/enum",keyword:"enum",params:{allowedValues: schema14.properties.special_instructions.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/enum",keyword:"enum",params:{allowedValues: schema14.properties.special_instructions.enum}});
 errors++;
 }
 }
 if(data.handling_instructions !== undefined){
 if(typeof data.handling_instructions !== "string"){
-const err5 = {instancePath:instancePath+"/handling_instructions",schemaPath:"PeShipping#/properties/handling_instructions/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/handling_instructions",schemaPath:"PeShipping#/properties/handling_instructions/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.gross_weight_measure !== undefined){
 if(typeof data.gross_weight_measure !== "string"){
-const err6 = {instancePath:instancePath+"/gross_weight_measure",schemaPath:"PeShipping#/properties/gross_weight_measure/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/gross_weight_measure",schemaPath:"PeShipping#/properties/gross_weight_measure/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.gross_weight_measure_id !== undefined){
 if(typeof data.gross_weight_measure_id !== "string"){
-const err7 = {instancePath:instancePath+"/gross_weight_measure_id",schemaPath:"PeShipping#/properties/gross_weight_measure_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/gross_weight_measure_id",schemaPath:"PeShipping#/properties/gross_weight_measure_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -5124,13 +2838,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"PeShipping#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeShipping#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate38.errors = vErrors;
@@ -5145,13 +2853,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema10.properties, key0))){
-const err0 = {instancePath,schemaPath:"DocumentAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -5237,13 +2939,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"DocumentAdditional#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentAdditional#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate39.errors = vErrors;
@@ -5256,169 +2952,73 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-const err0 = {instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "account_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "account_id"}});
 errors++;
 }
 if(data.document_type_id === undefined){
-const err1 = {instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "document_type_id"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "document_type_id"}});
 errors++;
 }
 if(data.issue_date === undefined){
-const err2 = {instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issue_date"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issue_date"}});
 errors++;
 }
 if(data.issuer_address === undefined){
-const err3 = {instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issuer_address"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issuer_address"}});
 errors++;
 }
 if(data.issuer_district === undefined){
-const err4 = {instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issuer_district"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issuer_district"}});
 errors++;
 }
 if(data.issuer_city === undefined){
-const err5 = {instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issuer_city"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issuer_city"}});
 errors++;
 }
 if(data.issuer_phone === undefined){
-const err6 = {instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issuer_phone"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issuer_phone"}});
 errors++;
 }
 if(data.issuer_activity === undefined){
-const err7 = {instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issuer_activity"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issuer_activity"}});
 errors++;
 }
 if(data.receiver_address === undefined){
-const err8 = {instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_address"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_address"}});
 errors++;
 }
 if(data.receiver_phone === undefined){
-const err9 = {instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_phone"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_phone"}});
 errors++;
 }
 if(data.payment_conditions === undefined){
-const err10 = {instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "payment_conditions"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "payment_conditions"}});
 errors++;
 }
 if(data.document_status === undefined){
-const err11 = {instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "document_status"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "document_status"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema9.properties, key0))){
-const err12 = {instancePath,schemaPath:"DocumentHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err13 = {instancePath:instancePath+"/account_id",schemaPath:"DocumentHeader#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"DocumentHeader#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err14 = {instancePath:instancePath+"/account_id",schemaPath:"DocumentHeader#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"DocumentHeader#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err15 = {instancePath:instancePath+"/account_id",schemaPath:"DocumentHeader#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"DocumentHeader#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -5426,93 +3026,45 @@ errors++;
 if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err16 = {instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeader#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeader#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err17 = {instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeader#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeader#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err18 = {instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeader#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeader#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.document_sequence_code !== undefined){
 if(typeof data.document_sequence_code !== "string"){
-const err19 = {instancePath:instancePath+"/document_sequence_code",schemaPath:"DocumentHeader#/properties/document_sequence_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_sequence_code",schemaPath:"DocumentHeader#/properties/document_sequence_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.document_type_taxbureau !== undefined){
 if(typeof data.document_type_taxbureau !== "string"){
-const err20 = {instancePath:instancePath+"/document_type_taxbureau",schemaPath:"DocumentHeader#/properties/document_type_taxbureau/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_taxbureau",schemaPath:"DocumentHeader#/properties/document_type_taxbureau/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.document_number !== undefined){
 let data4 = data.document_number;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err21 = {instancePath:instancePath+"/document_number",schemaPath:"DocumentHeader#/properties/document_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_number",schemaPath:"DocumentHeader#/properties/document_number/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-const err22 = {instancePath:instancePath+"/document_number",schemaPath:"DocumentHeader#/properties/document_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_number",schemaPath:"DocumentHeader#/properties/document_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data4 < -9007199254740991 || isNaN(data4)){
-const err23 = {instancePath:instancePath+"/document_number",schemaPath:"DocumentHeader#/properties/document_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_number",schemaPath:"DocumentHeader#/properties/document_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -5520,57 +3072,27 @@ errors++;
 if(data.received_issued_flag !== undefined){
 let data5 = data.received_issued_flag;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err24 = {instancePath:instancePath+"/received_issued_flag",schemaPath:"DocumentHeader#/properties/received_issued_flag/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/received_issued_flag",schemaPath:"DocumentHeader#/properties/received_issued_flag/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data5 === 0) || (data5 === 1))){
-const err25 = {instancePath:instancePath+"/received_issued_flag",schemaPath:"DocumentHeader#/properties/received_issued_flag/enum",keyword:"enum",params:{allowedValues: schema9.properties.received_issued_flag.enum}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/received_issued_flag",schemaPath:"DocumentHeader#/properties/received_issued_flag/enum",keyword:"enum",params:{allowedValues: schema9.properties.received_issued_flag.enum}});
 errors++;
 }
 }
 if(data.taxbureau_validation_status !== undefined){
 let data6 = data.taxbureau_validation_status;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err26 = {instancePath:instancePath+"/taxbureau_validation_status",schemaPath:"DocumentHeader#/properties/taxbureau_validation_status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxbureau_validation_status",schemaPath:"DocumentHeader#/properties/taxbureau_validation_status/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/taxbureau_validation_status",schemaPath:"DocumentHeader#/properties/taxbureau_validation_status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxbureau_validation_status",schemaPath:"DocumentHeader#/properties/taxbureau_validation_status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-const err28 = {instancePath:instancePath+"/taxbureau_validation_status",schemaPath:"DocumentHeader#/properties/taxbureau_validation_status/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxbureau_validation_status",schemaPath:"DocumentHeader#/properties/taxbureau_validation_status/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -5579,426 +3101,210 @@ if(data.issue_date !== undefined){
 let data7 = data.issue_date;
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
-const err29 = {instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeader#/properties/issue_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeader#/properties/issue_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
 if(!(formats2.validate(data7))){
-const err30 = {instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeader#/properties/issue_date/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeader#/properties/issue_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeader#/properties/issue_date/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeader#/properties/issue_date/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_tax_id_code !== undefined){
 if(typeof data.issuer_tax_id_code !== "string"){
-const err32 = {instancePath:instancePath+"/issuer_tax_id_code",schemaPath:"DocumentHeader#/properties/issuer_tax_id_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_tax_id_code",schemaPath:"DocumentHeader#/properties/issuer_tax_id_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_tax_id_type !== undefined){
 if(typeof data.issuer_tax_id_type !== "string"){
-const err33 = {instancePath:instancePath+"/issuer_tax_id_type",schemaPath:"DocumentHeader#/properties/issuer_tax_id_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_tax_id_type",schemaPath:"DocumentHeader#/properties/issuer_tax_id_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_legal_name !== undefined){
 if(typeof data.issuer_legal_name !== "string"){
-const err34 = {instancePath:instancePath+"/issuer_legal_name",schemaPath:"DocumentHeader#/properties/issuer_legal_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_legal_name",schemaPath:"DocumentHeader#/properties/issuer_legal_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_address !== undefined){
 if(typeof data.issuer_address !== "string"){
-const err35 = {instancePath:instancePath+"/issuer_address",schemaPath:"DocumentHeader#/properties/issuer_address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_address",schemaPath:"DocumentHeader#/properties/issuer_address/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_district !== undefined){
 if(typeof data.issuer_district !== "string"){
-const err36 = {instancePath:instancePath+"/issuer_district",schemaPath:"DocumentHeader#/properties/issuer_district/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_district",schemaPath:"DocumentHeader#/properties/issuer_district/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_city !== undefined){
 if(typeof data.issuer_city !== "string"){
-const err37 = {instancePath:instancePath+"/issuer_city",schemaPath:"DocumentHeader#/properties/issuer_city/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_city",schemaPath:"DocumentHeader#/properties/issuer_city/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_state_id !== undefined){
 let data14 = data.issuer_state_id;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err38 = {instancePath:instancePath+"/issuer_state_id",schemaPath:"DocumentHeader#/properties/issuer_state_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_state_id",schemaPath:"DocumentHeader#/properties/issuer_state_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data14 == "number"){
 if(data14 > 9007199254740991 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/issuer_state_id",schemaPath:"DocumentHeader#/properties/issuer_state_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_state_id",schemaPath:"DocumentHeader#/properties/issuer_state_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data14 < -9007199254740991 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/issuer_state_id",schemaPath:"DocumentHeader#/properties/issuer_state_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_state_id",schemaPath:"DocumentHeader#/properties/issuer_state_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 if(data.issuer_country_id !== undefined){
 if(typeof data.issuer_country_id !== "string"){
-const err41 = {instancePath:instancePath+"/issuer_country_id",schemaPath:"DocumentHeader#/properties/issuer_country_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_country_id",schemaPath:"DocumentHeader#/properties/issuer_country_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_phone !== undefined){
 if(typeof data.issuer_phone !== "string"){
-const err42 = {instancePath:instancePath+"/issuer_phone",schemaPath:"DocumentHeader#/properties/issuer_phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_phone",schemaPath:"DocumentHeader#/properties/issuer_phone/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_activity !== undefined){
 if(typeof data.issuer_activity !== "string"){
-const err43 = {instancePath:instancePath+"/issuer_activity",schemaPath:"DocumentHeader#/properties/issuer_activity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_activity",schemaPath:"DocumentHeader#/properties/issuer_activity/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_postalcode !== undefined){
 if(typeof data.issuer_postalcode !== "string"){
-const err44 = {instancePath:instancePath+"/issuer_postalcode",schemaPath:"DocumentHeader#/properties/issuer_postalcode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_postalcode",schemaPath:"DocumentHeader#/properties/issuer_postalcode/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.customer_supplier_id !== undefined){
 let data19 = data.customer_supplier_id;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err45 = {instancePath:instancePath+"/customer_supplier_id",schemaPath:"DocumentHeader#/properties/customer_supplier_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"DocumentHeader#/properties/customer_supplier_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data19 == "number"){
 if(data19 > 9007199254740991 || isNaN(data19)){
-const err46 = {instancePath:instancePath+"/customer_supplier_id",schemaPath:"DocumentHeader#/properties/customer_supplier_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"DocumentHeader#/properties/customer_supplier_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data19 < -9007199254740991 || isNaN(data19)){
-const err47 = {instancePath:instancePath+"/customer_supplier_id",schemaPath:"DocumentHeader#/properties/customer_supplier_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"DocumentHeader#/properties/customer_supplier_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 if(data.receiver_tax_id_code !== undefined){
 if(typeof data.receiver_tax_id_code !== "string"){
-const err48 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"DocumentHeader#/properties/receiver_tax_id_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"DocumentHeader#/properties/receiver_tax_id_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_tax_id_type !== undefined){
 if(typeof data.receiver_tax_id_type !== "string"){
-const err49 = {instancePath:instancePath+"/receiver_tax_id_type",schemaPath:"DocumentHeader#/properties/receiver_tax_id_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_type",schemaPath:"DocumentHeader#/properties/receiver_tax_id_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_legal_name !== undefined){
 if(typeof data.receiver_legal_name !== "string"){
-const err50 = {instancePath:instancePath+"/receiver_legal_name",schemaPath:"DocumentHeader#/properties/receiver_legal_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_legal_name",schemaPath:"DocumentHeader#/properties/receiver_legal_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_address !== undefined){
 if(typeof data.receiver_address !== "string"){
-const err51 = {instancePath:instancePath+"/receiver_address",schemaPath:"DocumentHeader#/properties/receiver_address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_address",schemaPath:"DocumentHeader#/properties/receiver_address/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_district !== undefined){
 if(typeof data.receiver_district !== "string"){
-const err52 = {instancePath:instancePath+"/receiver_district",schemaPath:"DocumentHeader#/properties/receiver_district/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_district",schemaPath:"DocumentHeader#/properties/receiver_district/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_city !== undefined){
 if(typeof data.receiver_city !== "string"){
-const err53 = {instancePath:instancePath+"/receiver_city",schemaPath:"DocumentHeader#/properties/receiver_city/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_city",schemaPath:"DocumentHeader#/properties/receiver_city/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_phone !== undefined){
 if(typeof data.receiver_phone !== "string"){
-const err54 = {instancePath:instancePath+"/receiver_phone",schemaPath:"DocumentHeader#/properties/receiver_phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_phone",schemaPath:"DocumentHeader#/properties/receiver_phone/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_activity !== undefined){
 if(typeof data.receiver_activity !== "string"){
-const err55 = {instancePath:instancePath+"/receiver_activity",schemaPath:"DocumentHeader#/properties/receiver_activity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_activity",schemaPath:"DocumentHeader#/properties/receiver_activity/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_postalcode !== undefined){
 if(typeof data.receiver_postalcode !== "string"){
-const err56 = {instancePath:instancePath+"/receiver_postalcode",schemaPath:"DocumentHeader#/properties/receiver_postalcode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_postalcode",schemaPath:"DocumentHeader#/properties/receiver_postalcode/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_state_id !== undefined){
 let data29 = data.receiver_state_id;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-const err57 = {instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeader#/properties/receiver_state_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeader#/properties/receiver_state_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
-const err58 = {instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeader#/properties/receiver_state_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeader#/properties/receiver_state_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data29 < -9007199254740991 || isNaN(data29)){
-const err59 = {instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeader#/properties/receiver_state_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeader#/properties/receiver_state_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 if(data.receiver_county_id !== undefined){
 if(typeof data.receiver_county_id !== "string"){
-const err60 = {instancePath:instancePath+"/receiver_county_id",schemaPath:"DocumentHeader#/properties/receiver_county_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_county_id",schemaPath:"DocumentHeader#/properties/receiver_county_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_country_id !== undefined){
 let data31 = data.receiver_country_id;
 if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-const err61 = {instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeader#/properties/receiver_country_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeader#/properties/receiver_country_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data31 == "number"){
 if(data31 > 9007199254740991 || isNaN(data31)){
-const err62 = {instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeader#/properties/receiver_country_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeader#/properties/receiver_country_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data31 < -9007199254740991 || isNaN(data31)){
-const err63 = {instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeader#/properties/receiver_country_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeader#/properties/receiver_country_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 if(data.receiver_email !== undefined){
 if(typeof data.receiver_email !== "string"){
-const err64 = {instancePath:instancePath+"/receiver_email",schemaPath:"DocumentHeader#/properties/receiver_email/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_email",schemaPath:"DocumentHeader#/properties/receiver_email/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -6006,58 +3312,28 @@ if(data.payment_conditions !== undefined){
 let data33 = data.payment_conditions;
 if(typeof data33 === "string"){
 if(!pattern3.test(data33)){
-const err65 = {instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeader#/properties/payment_conditions/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9,]*$"}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeader#/properties/payment_conditions/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9,]*$"}});
 errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeader#/properties/payment_conditions/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeader#/properties/payment_conditions/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.seller_id !== undefined){
 let data34 = data.seller_id;
 if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-const err67 = {instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeader#/properties/seller_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeader#/properties/seller_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data34 == "number"){
 if(data34 > 9007199254740991 || isNaN(data34)){
-const err68 = {instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeader#/properties/seller_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeader#/properties/seller_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data34 < -9007199254740991 || isNaN(data34)){
-const err69 = {instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeader#/properties/seller_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeader#/properties/seller_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -6066,68 +3342,32 @@ if(data.currency_id !== undefined){
 let data35 = data.currency_id;
 if(typeof data35 == "number"){
 if(data35 > 9007199254740991 || isNaN(data35)){
-const err70 = {instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeader#/properties/currency_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeader#/properties/currency_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data35 < -9007199254740991 || isNaN(data35)){
-const err71 = {instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeader#/properties/currency_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeader#/properties/currency_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeader#/properties/currency_id/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeader#/properties/currency_id/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.exchange_rate_value !== undefined){
 let data36 = data.exchange_rate_value;
 if(!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))){
-const err73 = {instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeader#/properties/exchange_rate_value/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeader#/properties/exchange_rate_value/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data36 == "number"){
 if(data36 > 9007199254740991 || isNaN(data36)){
-const err74 = {instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeader#/properties/exchange_rate_value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeader#/properties/exchange_rate_value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data36 < -9007199254740991 || isNaN(data36)){
-const err75 = {instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeader#/properties/exchange_rate_value/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeader#/properties/exchange_rate_value/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -6135,279 +3375,135 @@ errors++;
 if(data.service_indicator !== undefined){
 let data37 = data.service_indicator;
 if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
-const err76 = {instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeader#/properties/service_indicator/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeader#/properties/service_indicator/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((((data37 === 1) || (data37 === 2)) || (data37 === 3)) || (data37 === 4)) || (data37 === 5))){
-const err77 = {instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeader#/properties/service_indicator/enum",keyword:"enum",params:{allowedValues: schema9.properties.service_indicator.enum}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeader#/properties/service_indicator/enum",keyword:"enum",params:{allowedValues: schema9.properties.service_indicator.enum}});
 errors++;
 }
 }
 if(data.sale_modality !== undefined){
 let data38 = data.sale_modality;
 if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
-const err78 = {instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeader#/properties/sale_modality/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeader#/properties/sale_modality/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((((data38 === 1) || (data38 === 2)) || (data38 === 3)) || (data38 === 4)) || (data38 === 9))){
-const err79 = {instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeader#/properties/sale_modality/enum",keyword:"enum",params:{allowedValues: schema9.properties.sale_modality.enum}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeader#/properties/sale_modality/enum",keyword:"enum",params:{allowedValues: schema9.properties.sale_modality.enum}});
 errors++;
 }
 }
 if(data.sale_clause !== undefined){
 let data39 = data.sale_clause;
 if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
-const err80 = {instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeader#/properties/sale_clause/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeader#/properties/sale_clause/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((((((((((((data39 === 1) || (data39 === 2)) || (data39 === 3)) || (data39 === 4)) || (data39 === 5)) || (data39 === 6)) || (data39 === 9)) || (data39 === 10)) || (data39 === 11)) || (data39 === 12)) || (data39 === 17)) || (data39 === 18)) || (data39 === 8))){
-const err81 = {instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeader#/properties/sale_clause/enum",keyword:"enum",params:{allowedValues: schema9.properties.sale_clause.enum}};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeader#/properties/sale_clause/enum",keyword:"enum",params:{allowedValues: schema9.properties.sale_clause.enum}});
 errors++;
 }
 }
 if(data.guide_type !== undefined){
 let data40 = data.guide_type;
 if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
-const err82 = {instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeader#/properties/guide_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeader#/properties/guide_type/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((((((((data40 === 1) || (data40 === 2)) || (data40 === 3)) || (data40 === 4)) || (data40 === 5)) || (data40 === 6)) || (data40 === 7)) || (data40 === 8)) || (data40 === 9))){
-const err83 = {instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeader#/properties/guide_type/enum",keyword:"enum",params:{allowedValues: schema9.properties.guide_type.enum}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeader#/properties/guide_type/enum",keyword:"enum",params:{allowedValues: schema9.properties.guide_type.enum}});
 errors++;
 }
 }
 if(data.transfer_type !== undefined){
 let data41 = data.transfer_type;
 if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
-const err84 = {instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeader#/properties/transfer_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeader#/properties/transfer_type/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((data41 === 1) || (data41 === 2)) || (data41 === 3))){
-const err85 = {instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeader#/properties/transfer_type/enum",keyword:"enum",params:{allowedValues: schema9.properties.transfer_type.enum}};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeader#/properties/transfer_type/enum",keyword:"enum",params:{allowedValues: schema9.properties.transfer_type.enum}});
 errors++;
 }
 }
 if(data.transportation_doc_type !== undefined){
 let data42 = data.transportation_doc_type;
 if(!(typeof data42 == "number")){
-const err86 = {instancePath:instancePath+"/transportation_doc_type",schemaPath:"DocumentHeader#/properties/transportation_doc_type/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transportation_doc_type",schemaPath:"DocumentHeader#/properties/transportation_doc_type/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!(((((((((data42 === 1) || (data42 === 2)) || (data42 === 3)) || (data42 === 4)) || (data42 === 5)) || (data42 === 6)) || (data42 === 7)) || (data42 === 8)) || (data42 === 9))){
-const err87 = {instancePath:instancePath+"/transportation_doc_type",schemaPath:"DocumentHeader#/properties/transportation_doc_type/enum",keyword:"enum",params:{allowedValues: schema9.properties.transportation_doc_type.enum}};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transportation_doc_type",schemaPath:"DocumentHeader#/properties/transportation_doc_type/enum",keyword:"enum",params:{allowedValues: schema9.properties.transportation_doc_type.enum}});
 errors++;
 }
 }
 if(data.transportation_doc_billing !== undefined){
 let data43 = data.transportation_doc_billing;
 if(!(typeof data43 == "number")){
-const err88 = {instancePath:instancePath+"/transportation_doc_billing",schemaPath:"DocumentHeader#/properties/transportation_doc_billing/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transportation_doc_billing",schemaPath:"DocumentHeader#/properties/transportation_doc_billing/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!(((data43 === 1) || (data43 === 2)) || (data43 === 3))){
-const err89 = {instancePath:instancePath+"/transportation_doc_billing",schemaPath:"DocumentHeader#/properties/transportation_doc_billing/enum",keyword:"enum",params:{allowedValues: schema9.properties.transportation_doc_billing.enum}};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transportation_doc_billing",schemaPath:"DocumentHeader#/properties/transportation_doc_billing/enum",keyword:"enum",params:{allowedValues: schema9.properties.transportation_doc_billing.enum}});
 errors++;
 }
 }
 if(data.branch_office_code !== undefined){
 if(typeof data.branch_office_code !== "string"){
-const err90 = {instancePath:instancePath+"/branch_office_code",schemaPath:"DocumentHeader#/properties/branch_office_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/branch_office_code",schemaPath:"DocumentHeader#/properties/branch_office_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.observations !== undefined){
 if(typeof data.observations !== "string"){
-const err91 = {instancePath:instancePath+"/observations",schemaPath:"DocumentHeader#/properties/observations/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/observations",schemaPath:"DocumentHeader#/properties/observations/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.deployment_observations !== undefined){
 let data46 = data.deployment_observations;
 if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
-const err92 = {instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeader#/properties/deployment_observations/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeader#/properties/deployment_observations/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((((data46 === 0) || (data46 === 1)) || (data46 === 2)) || (data46 === 3))){
-const err93 = {instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeader#/properties/deployment_observations/enum",keyword:"enum",params:{allowedValues: schema9.properties.deployment_observations.enum}};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeader#/properties/deployment_observations/enum",keyword:"enum",params:{allowedValues: schema9.properties.deployment_observations.enum}});
 errors++;
 }
 }
 if(data.port_disembarkation !== undefined){
 if(typeof data.port_disembarkation !== "string"){
-const err94 = {instancePath:instancePath+"/port_disembarkation",schemaPath:"DocumentHeader#/properties/port_disembarkation/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/port_disembarkation",schemaPath:"DocumentHeader#/properties/port_disembarkation/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.port_embarkation !== undefined){
 if(typeof data.port_embarkation !== "string"){
-const err95 = {instancePath:instancePath+"/port_embarkation",schemaPath:"DocumentHeader#/properties/port_embarkation/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/port_embarkation",schemaPath:"DocumentHeader#/properties/port_embarkation/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.gross_weight !== undefined){
 if(typeof data.gross_weight !== "string"){
-const err96 = {instancePath:instancePath+"/gross_weight",schemaPath:"DocumentHeader#/properties/gross_weight/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/gross_weight",schemaPath:"DocumentHeader#/properties/gross_weight/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.shipping_address !== undefined){
 if(typeof data.shipping_address !== "string"){
-const err97 = {instancePath:instancePath+"/shipping_address",schemaPath:"DocumentHeader#/properties/shipping_address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_address",schemaPath:"DocumentHeader#/properties/shipping_address/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.document_status !== undefined){
 let data51 = data.document_status;
 if(!(typeof data51 == "number")){
-const err98 = {instancePath:instancePath+"/document_status",schemaPath:"DocumentHeader#/properties/document_status/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"DocumentHeader#/properties/document_status/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!((((data51 === 0) || (data51 === 1)) || (data51 === 2)) || (data51 === 3))){
-const err99 = {instancePath:instancePath+"/document_status",schemaPath:"DocumentHeader#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema9.properties.document_status.enum}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"DocumentHeader#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema9.properties.document_status.enum}});
 errors++;
 }
 }
@@ -6421,13 +3517,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err100 = {instancePath,schemaPath:"DocumentHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate40.errors = vErrors;
@@ -6441,57 +3531,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tax_type_id === undefined){
-const err0 = {instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_type_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_type_id"}});
 errors++;
 }
 if(data.tax_percentage === undefined){
-const err1 = {instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_percentage"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_percentage"}});
 errors++;
 }
 if(data.tax_amount === undefined){
-const err2 = {instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_amount"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_amount"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "tax_type_id") || (key0 === "tax_percentage")) || (key0 === "tax_amount"))){
-const err3 = {instancePath,schemaPath:"LineTax#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.tax_type_id !== undefined){
 if(typeof data.tax_type_id !== "string"){
-const err4 = {instancePath:instancePath+"/tax_type_id",schemaPath:"LineTax#/properties/tax_type_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_type_id",schemaPath:"LineTax#/properties/tax_type_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -6499,34 +3559,16 @@ if(data.tax_percentage !== undefined){
 let data1 = data.tax_percentage;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -6534,46 +3576,22 @@ if(data.tax_amount !== undefined){
 let data2 = data.tax_amount;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"LineTax#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate41.errors = vErrors;
@@ -6588,49 +3606,25 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "product_service_identifier") || (key0 === "measure_unit_code"))){
-const err0 = {instancePath,schemaPath:"MxDetail#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxDetail#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.product_service_identifier !== undefined){
 if(typeof data.product_service_identifier !== "string"){
-const err1 = {instancePath:instancePath+"/product_service_identifier",schemaPath:"MxDetail#/properties/product_service_identifier/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/product_service_identifier",schemaPath:"MxDetail#/properties/product_service_identifier/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.measure_unit_code !== undefined){
 if(typeof data.measure_unit_code !== "string"){
-const err2 = {instancePath:instancePath+"/measure_unit_code",schemaPath:"MxDetail#/properties/measure_unit_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/measure_unit_code",schemaPath:"MxDetail#/properties/measure_unit_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"MxDetail#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxDetail#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate42.errors = vErrors;
@@ -6645,13 +3639,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "mx_detail")){
-const err0 = {instancePath,schemaPath:"DocumentLineAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -6665,13 +3653,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"DocumentLineAdditional#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineAdditional#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate43.errors = vErrors;
@@ -6684,45 +3666,21 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.quantity === undefined){
-const err0 = {instancePath,schemaPath:"DocumentLine#/required",keyword:"required",params:{missingProperty: "quantity"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLine#/required",keyword:"required",params:{missingProperty: "quantity"}});
 errors++;
 }
 if(data.unit_price === undefined){
-const err1 = {instancePath,schemaPath:"DocumentLine#/required",keyword:"required",params:{missingProperty: "unit_price"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLine#/required",keyword:"required",params:{missingProperty: "unit_price"}});
 errors++;
 }
 if(data.total_amount_line === undefined){
-const err2 = {instancePath,schemaPath:"DocumentLine#/required",keyword:"required",params:{missingProperty: "total_amount_line"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLine#/required",keyword:"required",params:{missingProperty: "total_amount_line"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema16.properties, key0))){
-const err3 = {instancePath,schemaPath:"DocumentLine#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLine#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -6730,56 +3688,26 @@ if(data.quantity !== undefined){
 let data0 = data.quantity;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/quantity",schemaPath:"DocumentLine#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLine#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/quantity",schemaPath:"DocumentLine#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLine#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 if(!func2(data0, 6)){
-const err6 = {instancePath:instancePath+"/quantity",schemaPath:"DocumentLine#/properties/quantity/x-decimals",keyword:"x-decimals",params:{}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLine#/properties/quantity/x-decimals",keyword:"x-decimals",params:{}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/quantity",schemaPath:"DocumentLine#/properties/quantity/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLine#/properties/quantity/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.sku !== undefined){
 if(typeof data.sku !== "string"){
-const err8 = {instancePath:instancePath+"/sku",schemaPath:"DocumentLine#/properties/sku/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"DocumentLine#/properties/sku/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -6787,24 +3715,12 @@ if(data.line_description !== undefined){
 let data2 = data.line_description;
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
-const err9 = {instancePath:instancePath+"/line_description",schemaPath:"DocumentLine#/properties/line_description/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/line_description",schemaPath:"DocumentLine#/properties/line_description/maxLength",keyword:"maxLength",params:{limit: 100}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/line_description",schemaPath:"DocumentLine#/properties/line_description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/line_description",schemaPath:"DocumentLine#/properties/line_description/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -6812,68 +3728,32 @@ if(data.unit_price !== undefined){
 let data3 = data.unit_price;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/unit_price",schemaPath:"DocumentLine#/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLine#/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/unit_price",schemaPath:"DocumentLine#/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLine#/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 if(!func2(data3, 6)){
-const err13 = {instancePath:instancePath+"/unit_price",schemaPath:"DocumentLine#/properties/unit_price/x-decimals",keyword:"x-decimals",params:{}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLine#/properties/unit_price/x-decimals",keyword:"x-decimals",params:{}});
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/unit_price",schemaPath:"DocumentLine#/properties/unit_price/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLine#/properties/unit_price/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.long_description !== undefined){
 if(typeof data.long_description !== "string"){
-const err15 = {instancePath:instancePath+"/long_description",schemaPath:"DocumentLine#/properties/long_description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/long_description",schemaPath:"DocumentLine#/properties/long_description/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.unit_measure !== undefined){
 if(typeof data.unit_measure !== "string"){
-const err16 = {instancePath:instancePath+"/unit_measure",schemaPath:"DocumentLine#/properties/unit_measure/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unit_measure",schemaPath:"DocumentLine#/properties/unit_measure/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -6881,34 +3761,16 @@ if(data.modifier_amount !== undefined){
 let data6 = data.modifier_amount;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLine#/properties/modifier_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLine#/properties/modifier_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLine#/properties/modifier_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLine#/properties/modifier_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLine#/properties/modifier_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLine#/properties/modifier_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -6916,34 +3778,16 @@ if(data.modifier_percentage !== undefined){
 let data7 = data.modifier_percentage;
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLine#/properties/modifier_percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLine#/properties/modifier_percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data7 < -9007199254740991 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLine#/properties/modifier_percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLine#/properties/modifier_percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLine#/properties/modifier_percentage/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLine#/properties/modifier_percentage/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -6951,34 +3795,16 @@ if(data.total_taxes !== undefined){
 let data8 = data.total_taxes;
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLine#/properties/total_taxes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLine#/properties/total_taxes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data8 < -9007199254740991 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLine#/properties/total_taxes/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLine#/properties/total_taxes/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLine#/properties/total_taxes/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLine#/properties/total_taxes/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -6986,34 +3812,16 @@ if(data.total_amount_line !== undefined){
 let data9 = data.total_amount_line;
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-const err26 = {instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLine#/properties/total_amount_line/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLine#/properties/total_amount_line/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data9 < -9007199254740991 || isNaN(data9)){
-const err27 = {instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLine#/properties/total_amount_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLine#/properties/total_amount_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLine#/properties/total_amount_line/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLine#/properties/total_amount_line/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -7031,13 +3839,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/taxes",schemaPath:"DocumentLine#/properties/taxes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxes",schemaPath:"DocumentLine#/properties/taxes/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -7051,13 +3853,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"DocumentLine#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLine#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate44.errors = vErrors;
@@ -7073,13 +3869,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "reference_paid_amount") || (key0 === "reference_total_invoice_amount")) || (key0 === "reference_paid_date")) || (key0 === "reference_payment_id")) || (key0 === "pe_reference_taxbureau_retention_amount")) || (key0 === "pe_reference_taxbureau_retention_date")) || (key0 === "calculation_rate")) || (key0 === "currency_id"))){
-const err0 = {instancePath,schemaPath:"PeRetentionDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeRetentionDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -7087,34 +3877,16 @@ if(data.reference_paid_amount !== undefined){
 let data0 = data.reference_paid_amount;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -7122,34 +3894,16 @@ if(data.reference_total_invoice_amount !== undefined){
 let data1 = data.reference_total_invoice_amount;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -7157,46 +3911,22 @@ if(data.reference_paid_date !== undefined){
 let data2 = data.reference_paid_date;
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-const err7 = {instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
 if(!(formats2.validate(data2))){
-const err8 = {instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.reference_payment_id !== undefined){
 if(typeof data.reference_payment_id !== "string"){
-const err10 = {instancePath:instancePath+"/reference_payment_id",schemaPath:"PeRetentionDetails#/properties/reference_payment_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_payment_id",schemaPath:"PeRetentionDetails#/properties/reference_payment_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -7204,34 +3934,16 @@ if(data.pe_reference_taxbureau_retention_amount !== undefined){
 let data4 = data.pe_reference_taxbureau_retention_amount;
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data4 < -9007199254740991 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -7239,34 +3951,16 @@ if(data.pe_reference_taxbureau_retention_date !== undefined){
 let data5 = data.pe_reference_taxbureau_retention_date;
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-const err14 = {instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
 if(!(formats2.validate(data5))){
-const err15 = {instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -7274,58 +3968,28 @@ if(data.calculation_rate !== undefined){
 let data6 = data.calculation_rate;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.currency_id !== undefined){
 if(typeof data.currency_id !== "string"){
-const err20 = {instancePath:instancePath+"/currency_id",schemaPath:"PeRetentionDetails#/properties/currency_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"PeRetentionDetails#/properties/currency_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"PeRetentionDetails#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeRetentionDetails#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate45.errors = vErrors;
@@ -7340,13 +4004,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "pe_retention_details")){
-const err0 = {instancePath,schemaPath:"DocumentReferenceAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReferenceAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -7360,13 +4018,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"DocumentReferenceAdditional#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReferenceAdditional#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate46.errors = vErrors;
@@ -7383,13 +4035,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.reference_document_id === undefined) && (missing0 = "reference_document_id")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -7407,13 +4053,7 @@ if(_valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
-const err1 = {instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/allOf/0/then/properties/reference_number/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/allOf/0/then/properties/reference_number/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -7421,13 +4061,7 @@ var _valid0 = _errs4 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err2 = {instancePath,schemaPath:"DocumentReference#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs6 = errors;
@@ -7436,13 +4070,7 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.reference_document_id === undefined) && (missing1 = "reference_document_id")){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -7460,13 +4088,7 @@ if(_valid1){
 const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_date !== undefined){
-const err4 = {instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/allOf/1/then/properties/reference_date/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/allOf/1/then/properties/reference_date/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -7474,13 +4096,7 @@ var _valid1 = _errs8 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err5 = {instancePath,schemaPath:"DocumentReference#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs10 = errors;
@@ -7489,26 +4105,14 @@ const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.reference_code === undefined) && (missing2 = "reference_code")){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.reference_code !== undefined){
 let data2 = data.reference_code;
 if(!((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6)) || (data2 === 7))){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -7528,13 +4132,7 @@ if(_valid2){
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_type !== undefined){
-const err8 = {instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/allOf/2/then/properties/reference_type/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/allOf/2/then/properties/reference_type/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -7542,13 +4140,7 @@ var _valid2 = _errs13 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err9 = {instancePath,schemaPath:"DocumentReference#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs15 = errors;
@@ -7557,25 +4149,13 @@ const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.reference_code === undefined) && (missing3 = "reference_code")){
-const err10 = {};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.reference_code !== undefined){
 if(7 !== data.reference_code){
-const err11 = {};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -7596,13 +4176,7 @@ const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 if("0" !== data.reference_number){
-const err12 = {instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/allOf/3/then/properties/reference_number/const",keyword:"const",params:{allowedValue: "0"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/allOf/3/then/properties/reference_number/const",keyword:"const",params:{allowedValue: "0"}});
 errors++;
 }
 }
@@ -7611,80 +4185,38 @@ var _valid3 = _errs18 === errors;
 valid8 = _valid3;
 }
 if(!valid8){
-const err13 = {instancePath,schemaPath:"DocumentReference#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_code === undefined){
-const err14 = {instancePath,schemaPath:"DocumentReference#/required",keyword:"required",params:{missingProperty: "reference_code"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/required",keyword:"required",params:{missingProperty: "reference_code"}});
 errors++;
 }
 if(data.description === undefined){
-const err15 = {instancePath,schemaPath:"DocumentReference#/required",keyword:"required",params:{missingProperty: "description"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/required",keyword:"required",params:{missingProperty: "description"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "document_type_id") || (key0 === "reference_type")) || (key0 === "reference_number")) || (key0 === "reference_document_id")) || (key0 === "reference_code")) || (key0 === "description")) || (key0 === "reference_date")) || (key0 === "additional"))){
-const err16 = {instancePath,schemaPath:"DocumentReference#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err17 = {instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -7692,69 +4224,33 @@ errors++;
 if(data.reference_type !== undefined){
 let data7 = data.reference_type;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err20 = {instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((((((((((((((data7 === 801) || (data7 === 802)) || (data7 === 803)) || (data7 === 804)) || (data7 === 805)) || (data7 === 806)) || (data7 === 807)) || (data7 === 808)) || (data7 === 809)) || (data7 === 810)) || (data7 === 811)) || (data7 === 812)) || (data7 === 813)) || (data7 === 814)) || (data7 === 815))){
-const err21 = {instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/enum",keyword:"enum",params:{allowedValues: schema17.properties.reference_type.enum}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/enum",keyword:"enum",params:{allowedValues: schema17.properties.reference_type.enum}});
 errors++;
 }
 }
 if(data.reference_number !== undefined){
 if(typeof data.reference_number !== "string"){
-const err22 = {instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/properties/reference_number/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/properties/reference_number/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.reference_document_id !== undefined){
 let data9 = data.reference_document_id;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err23 = {instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data9 < -9007199254740991 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -7762,35 +4258,17 @@ errors++;
 if(data.reference_code !== undefined){
 let data10 = data.reference_code;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err26 = {instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === 7))){
-const err27 = {instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/enum",keyword:"enum",params:{allowedValues: schema17.properties.reference_code.enum}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/enum",keyword:"enum",params:{allowedValues: schema17.properties.reference_code.enum}});
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err28 = {instancePath:instancePath+"/description",schemaPath:"DocumentReference#/properties/description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"DocumentReference#/properties/description/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -7798,34 +4276,16 @@ if(data.reference_date !== undefined){
 let data12 = data.reference_date;
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-const err29 = {instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
 if(!(formats2.validate(data12))){
-const err30 = {instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -7839,13 +4299,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"DocumentReference#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate47.errors = vErrors;
@@ -7859,68 +4313,32 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.discount_surcharge_code === undefined){
-const err0 = {instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_code"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_code"}});
 errors++;
 }
 if(data.discount_surcharge_value === undefined){
-const err1 = {instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_value"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_value"}});
 errors++;
 }
 if(data.discount_surcharge_type === undefined){
-const err2 = {instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_type"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_type"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "discount_surcharge_code") || (key0 === "discount_surcharge_value")) || (key0 === "discount_surcharge_type"))){
-const err3 = {instancePath,schemaPath:"DocumentGlobal#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.discount_surcharge_code !== undefined){
 let data0 = data.discount_surcharge_code;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((((data0 === "DA") || (data0 === "DE")) || (data0 === "RA")) || (data0 === "RE"))){
-const err5 = {instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/enum",keyword:"enum",params:{allowedValues: schema18.properties.discount_surcharge_code.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/enum",keyword:"enum",params:{allowedValues: schema18.properties.discount_surcharge_code.enum}});
 errors++;
 }
 }
@@ -7928,69 +4346,33 @@ if(data.discount_surcharge_value !== undefined){
 let data1 = data.discount_surcharge_value;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.discount_surcharge_type !== undefined){
 let data2 = data.discount_surcharge_type;
 if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((data2 === "$") || (data2 === "%"))){
-const err10 = {instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/enum",keyword:"enum",params:{allowedValues: schema18.properties.discount_surcharge_type.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/enum",keyword:"enum",params:{allowedValues: schema18.properties.discount_surcharge_type.enum}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"DocumentGlobal#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate48.errors = vErrors;
@@ -8003,35 +4385,17 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.net_amount === undefined){
-const err0 = {instancePath,schemaPath:"DocumentTotals#/required",keyword:"required",params:{missingProperty: "net_amount"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotals#/required",keyword:"required",params:{missingProperty: "net_amount"}});
 errors++;
 }
 if(data.total_amount === undefined){
-const err1 = {instancePath,schemaPath:"DocumentTotals#/required",keyword:"required",params:{missingProperty: "total_amount"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotals#/required",keyword:"required",params:{missingProperty: "total_amount"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "vat_credit_construction_company") || (key0 === "net_amount")) || (key0 === "taxes_amount")) || (key0 === "total_amount"))){
-const err2 = {instancePath,schemaPath:"DocumentTotals#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotals#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -8039,34 +4403,16 @@ if(data.vat_credit_construction_company !== undefined){
 let data0 = data.vat_credit_construction_company;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotals#/properties/vat_credit_construction_company/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotals#/properties/vat_credit_construction_company/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotals#/properties/vat_credit_construction_company/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotals#/properties/vat_credit_construction_company/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotals#/properties/vat_credit_construction_company/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotals#/properties/vat_credit_construction_company/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -8074,34 +4420,16 @@ if(data.net_amount !== undefined){
 let data1 = data.net_amount;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotals#/properties/net_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotals#/properties/net_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotals#/properties/net_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotals#/properties/net_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotals#/properties/net_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotals#/properties/net_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -8109,34 +4437,16 @@ if(data.taxes_amount !== undefined){
 let data2 = data.taxes_amount;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotals#/properties/taxes_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotals#/properties/taxes_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotals#/properties/taxes_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotals#/properties/taxes_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotals#/properties/taxes_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotals#/properties/taxes_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -8144,46 +4454,22 @@ if(data.total_amount !== undefined){
 let data3 = data.total_amount;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotals#/properties/total_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotals#/properties/total_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotals#/properties/total_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotals#/properties/total_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotals#/properties/total_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotals#/properties/total_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"DocumentTotals#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotals#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate49.errors = vErrors;
@@ -8199,13 +4485,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "document_xml") || (key0 === "document_cdr")) || (key0 === "document_cdr_filename")) || (key0 === "document_pdf")) || (key0 === "stamp_img")) || (key0 === "document_transfer_copy_pdf"))){
-const err0 = {instancePath,schemaPath:"ElectronicDocument#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"ElectronicDocument#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -8213,34 +4493,16 @@ if(data.document_xml !== undefined){
 let data0 = data.document_xml;
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err1 = {instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
 if(!func3(data0, true)){
-const err2 = {instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/x-base64",keyword:"x-base64",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -8248,46 +4510,22 @@ if(data.document_cdr !== undefined){
 let data1 = data.document_cdr;
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-const err4 = {instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
 if(!func3(data1, true)){
-const err5 = {instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/x-base64",keyword:"x-base64",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.document_cdr_filename !== undefined){
 if(typeof data.document_cdr_filename !== "string"){
-const err7 = {instancePath:instancePath+"/document_cdr_filename",schemaPath:"ElectronicDocument#/properties/document_cdr_filename/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_cdr_filename",schemaPath:"ElectronicDocument#/properties/document_cdr_filename/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -8295,34 +4533,16 @@ if(data.document_pdf !== undefined){
 let data3 = data.document_pdf;
 if(typeof data3 === "string"){
 if(!pattern6.test(data3)){
-const err8 = {instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
 if(!func3(data3, true)){
-const err9 = {instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/x-base64",keyword:"x-base64",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -8330,34 +4550,16 @@ if(data.stamp_img !== undefined){
 let data4 = data.stamp_img;
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-const err11 = {instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
 if(!func3(data4, true)){
-const err12 = {instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/x-base64",keyword:"x-base64",params:{}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -8365,46 +4567,22 @@ if(data.document_transfer_copy_pdf !== undefined){
 let data5 = data.document_transfer_copy_pdf;
 if(typeof data5 === "string"){
 if(!pattern6.test(data5)){
-const err14 = {instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
 if(!func3(data5, true)){
-const err15 = {instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/x-base64",keyword:"x-base64",params:{}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"ElectronicDocument#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"ElectronicDocument#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate50.errors = vErrors;
@@ -8419,37 +4597,19 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "payment_url")){
-const err0 = {instancePath,schemaPath:"PaymentLink#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PaymentLink#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.payment_url !== undefined){
 if(typeof data.payment_url !== "string"){
-const err1 = {instancePath:instancePath+"/payment_url",schemaPath:"PaymentLink#/properties/payment_url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_url",schemaPath:"PaymentLink#/properties/payment_url/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"PaymentLink#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PaymentLink#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate51.errors = vErrors;
@@ -8464,72 +4624,36 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "status") || (key0 === "error_message"))){
-const err0 = {instancePath,schemaPath:"Result#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Result#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"Result#/properties/status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"Result#/properties/status/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"Result#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"Result#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"Result#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"Result#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 if(data.error_message !== undefined){
 if(typeof data.error_message !== "string"){
-const err4 = {instancePath:instancePath+"/error_message",schemaPath:"Result#/properties/error_message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error_message",schemaPath:"Result#/properties/error_message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"Result#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Result#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate52.errors = vErrors;
@@ -8543,45 +4667,21 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.at === undefined){
-const err0 = {instancePath,schemaPath:"DocumentHistoryEntry#/required",keyword:"required",params:{missingProperty: "at"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHistoryEntry#/required",keyword:"required",params:{missingProperty: "at"}});
 errors++;
 }
 if(data.by === undefined){
-const err1 = {instancePath,schemaPath:"DocumentHistoryEntry#/required",keyword:"required",params:{missingProperty: "by"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHistoryEntry#/required",keyword:"required",params:{missingProperty: "by"}});
 errors++;
 }
 if(data.to === undefined){
-const err2 = {instancePath,schemaPath:"DocumentHistoryEntry#/required",keyword:"required",params:{missingProperty: "to"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHistoryEntry#/required",keyword:"required",params:{missingProperty: "to"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "at") || (key0 === "by")) || (key0 === "from")) || (key0 === "to"))){
-const err3 = {instancePath,schemaPath:"DocumentHistoryEntry#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHistoryEntry#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -8589,104 +4689,50 @@ if(data.at !== undefined){
 let data0 = data.at;
 if(typeof data0 === "string"){
 if(!pattern2.test(data0)){
-const err4 = {instancePath:instancePath+"/at",schemaPath:"DocumentHistoryEntry#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/at",schemaPath:"DocumentHistoryEntry#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 if(!(formats1.validate(data0))){
-const err5 = {instancePath:instancePath+"/at",schemaPath:"DocumentHistoryEntry#/properties/at/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/at",schemaPath:"DocumentHistoryEntry#/properties/at/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/at",schemaPath:"DocumentHistoryEntry#/properties/at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/at",schemaPath:"DocumentHistoryEntry#/properties/at/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.by !== undefined){
 if(typeof data.by !== "string"){
-const err7 = {instancePath:instancePath+"/by",schemaPath:"DocumentHistoryEntry#/properties/by/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/by",schemaPath:"DocumentHistoryEntry#/properties/by/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.from !== undefined){
 let data2 = data.from;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err8 = {instancePath:instancePath+"/from",schemaPath:"DocumentHistoryEntry#/properties/from/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/from",schemaPath:"DocumentHistoryEntry#/properties/from/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((data2 === 0) || (data2 === 1)) || (data2 === 2))){
-const err9 = {instancePath:instancePath+"/from",schemaPath:"DocumentHistoryEntry#/properties/from/enum",keyword:"enum",params:{allowedValues: schema19.properties.from.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/from",schemaPath:"DocumentHistoryEntry#/properties/from/enum",keyword:"enum",params:{allowedValues: schema19.properties.from.enum}});
 errors++;
 }
 }
 if(data.to !== undefined){
 let data3 = data.to;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err10 = {instancePath:instancePath+"/to",schemaPath:"DocumentHistoryEntry#/properties/to/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/to",schemaPath:"DocumentHistoryEntry#/properties/to/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((data3 === 0) || (data3 === 1)) || (data3 === 2))){
-const err11 = {instancePath:instancePath+"/to",schemaPath:"DocumentHistoryEntry#/properties/to/enum",keyword:"enum",params:{allowedValues: schema19.properties.to.enum}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/to",schemaPath:"DocumentHistoryEntry#/properties/to/enum",keyword:"enum",params:{allowedValues: schema19.properties.to.enum}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"DocumentHistoryEntry#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHistoryEntry#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate53.errors = vErrors;
@@ -8699,89 +4745,41 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status === undefined){
-const err0 = {instancePath,schemaPath:"Document#/required",keyword:"required",params:{missingProperty: "document_status"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Document#/required",keyword:"required",params:{missingProperty: "document_status"}});
 errors++;
 }
 if(data.header === undefined){
-const err1 = {instancePath,schemaPath:"Document#/required",keyword:"required",params:{missingProperty: "header"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Document#/required",keyword:"required",params:{missingProperty: "header"}});
 errors++;
 }
 if(data.details === undefined){
-const err2 = {instancePath,schemaPath:"Document#/required",keyword:"required",params:{missingProperty: "details"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Document#/required",keyword:"required",params:{missingProperty: "details"}});
 errors++;
 }
 if(data.totals === undefined){
-const err3 = {instancePath,schemaPath:"Document#/required",keyword:"required",params:{missingProperty: "totals"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Document#/required",keyword:"required",params:{missingProperty: "totals"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema7.properties, key0))){
-const err4 = {instancePath,schemaPath:"Document#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Document#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.document_id !== undefined){
 let data0 = data.document_id;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err5 = {instancePath:instancePath+"/document_id",schemaPath:"Document#/properties/document_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"Document#/properties/document_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/document_id",schemaPath:"Document#/properties/document_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"Document#/properties/document_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err7 = {instancePath:instancePath+"/document_id",schemaPath:"Document#/properties/document_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"Document#/properties/document_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -8789,23 +4787,11 @@ errors++;
 if(data.document_status !== undefined){
 let data1 = data.document_status;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err8 = {instancePath:instancePath+"/document_status",schemaPath:"Document#/properties/document_status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"Document#/properties/document_status/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){
-const err9 = {instancePath:instancePath+"/document_status",schemaPath:"Document#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema7.properties.document_status.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"Document#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema7.properties.document_status.enum}});
 errors++;
 }
 }
@@ -8839,13 +4825,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/details",schemaPath:"Document#/properties/details/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"Document#/properties/details/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -8863,13 +4843,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/references",schemaPath:"Document#/properties/references/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/references",schemaPath:"Document#/properties/references/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -8887,13 +4861,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/globals_discounts_surcharges",schemaPath:"Document#/properties/globals_discounts_surcharges/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/globals_discounts_surcharges",schemaPath:"Document#/properties/globals_discounts_surcharges/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -8943,13 +4911,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/history",schemaPath:"Document#/properties/history/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/history",schemaPath:"Document#/properties/history/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -8963,13 +4925,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"Document#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Document#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate54.errors = vErrors;
@@ -8982,25 +4938,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"DocumentList#/required",keyword:"required",params:{missingProperty: "items"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentList#/required",keyword:"required",params:{missingProperty: "items"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "items") || (key0 === "next_cursor"))){
-const err1 = {instancePath,schemaPath:"DocumentList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -9018,37 +4962,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"DocumentList#/properties/items/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"DocumentList#/properties/items/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.next_cursor !== undefined){
 if(typeof data.next_cursor !== "string"){
-const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"DocumentList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"DocumentList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"DocumentList#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentList#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate55.errors = vErrors;
@@ -9061,117 +4987,57 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rule === undefined){
-const err0 = {instancePath,schemaPath:"Refusal#/required",keyword:"required",params:{missingProperty: "rule"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Refusal#/required",keyword:"required",params:{missingProperty: "rule"}});
 errors++;
 }
 if(data.code === undefined){
-const err1 = {instancePath,schemaPath:"Refusal#/required",keyword:"required",params:{missingProperty: "code"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Refusal#/required",keyword:"required",params:{missingProperty: "code"}});
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,schemaPath:"Refusal#/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Refusal#/required",keyword:"required",params:{missingProperty: "message"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((key0 === "pointer") || (key0 === "parameter")) || (key0 === "rule")) || (key0 === "code")) || (key0 === "message"))){
-const err3 = {instancePath,schemaPath:"Refusal#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Refusal#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.pointer !== undefined){
 if(typeof data.pointer !== "string"){
-const err4 = {instancePath:instancePath+"/pointer",schemaPath:"Refusal#/properties/pointer/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pointer",schemaPath:"Refusal#/properties/pointer/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parameter !== undefined){
 if(typeof data.parameter !== "string"){
-const err5 = {instancePath:instancePath+"/parameter",schemaPath:"Refusal#/properties/parameter/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parameter",schemaPath:"Refusal#/properties/parameter/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-const err6 = {instancePath:instancePath+"/rule",schemaPath:"Refusal#/properties/rule/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"Refusal#/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.code !== undefined){
 if(typeof data.code !== "string"){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"Refusal#/properties/code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"Refusal#/properties/code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-const err8 = {instancePath:instancePath+"/message",schemaPath:"Refusal#/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"Refusal#/properties/message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"Refusal#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Refusal#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate56.errors = vErrors;
@@ -9184,138 +5050,66 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"Problem#/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Problem#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"Problem#/required",keyword:"required",params:{missingProperty: "title"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Problem#/required",keyword:"required",params:{missingProperty: "title"}});
 errors++;
 }
 if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"Problem#/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Problem#/required",keyword:"required",params:{missingProperty: "status"}});
 errors++;
 }
 if(data.instance === undefined){
-const err3 = {instancePath,schemaPath:"Problem#/required",keyword:"required",params:{missingProperty: "instance"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Problem#/required",keyword:"required",params:{missingProperty: "instance"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "instance")) || (key0 === "errors")) || (key0 === "truncated")) || (key0 === "result"))){
-const err4 = {instancePath,schemaPath:"Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"Problem#/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"Problem#/properties/type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"Problem#/properties/title/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/title",schemaPath:"Problem#/properties/title/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.status !== undefined){
 let data2 = data.status;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"Problem#/properties/status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"Problem#/properties/status/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"Problem#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"Problem#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}});
 errors++;
 }
 if(data2 < 400 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"Problem#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"Problem#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}});
 errors++;
 }
 }
 }
 if(data.detail !== undefined){
 if(typeof data.detail !== "string"){
-const err10 = {instancePath:instancePath+"/detail",schemaPath:"Problem#/properties/detail/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/detail",schemaPath:"Problem#/properties/detail/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.instance !== undefined){
 if(typeof data.instance !== "string"){
-const err11 = {instancePath:instancePath+"/instance",schemaPath:"Problem#/properties/instance/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/instance",schemaPath:"Problem#/properties/instance/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -9323,13 +5117,7 @@ if(data.errors !== undefined){
 let data5 = data.errors;
 if(Array.isArray(data5)){
 if(data5.length > 100){
-const err12 = {instancePath:instancePath+"/errors",schemaPath:"Problem#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"Problem#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
 const len0 = data5.length;
@@ -9343,25 +5131,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/errors",schemaPath:"Problem#/properties/errors/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"Problem#/properties/errors/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-const err14 = {instancePath:instancePath+"/truncated",schemaPath:"Problem#/properties/truncated/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/truncated",schemaPath:"Problem#/properties/truncated/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
@@ -9375,13 +5151,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"Problem#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Problem#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate57.errors = vErrors;
@@ -9395,114 +5165,54 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.access_token === undefined){
-const err0 = {instancePath,schemaPath:"Token#/required",keyword:"required",params:{missingProperty: "access_token"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Token#/required",keyword:"required",params:{missingProperty: "access_token"}});
 errors++;
 }
 if(data.token_type === undefined){
-const err1 = {instancePath,schemaPath:"Token#/required",keyword:"required",params:{missingProperty: "token_type"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Token#/required",keyword:"required",params:{missingProperty: "token_type"}});
 errors++;
 }
 if(data.expires_in === undefined){
-const err2 = {instancePath,schemaPath:"Token#/required",keyword:"required",params:{missingProperty: "expires_in"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Token#/required",keyword:"required",params:{missingProperty: "expires_in"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "access_token") || (key0 === "token_type")) || (key0 === "expires_in")) || (key0 === "account_id"))){
-const err3 = {instancePath,schemaPath:"Token#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Token#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.access_token !== undefined){
 if(typeof data.access_token !== "string"){
-const err4 = {instancePath:instancePath+"/access_token",schemaPath:"Token#/properties/access_token/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/access_token",schemaPath:"Token#/properties/access_token/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.token_type !== undefined){
 let data1 = data.token_type;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/token_type",schemaPath:"Token#/properties/token_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/token_type",schemaPath:"Token#/properties/token_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(data1 === "Bearer")){
-const err6 = {instancePath:instancePath+"/token_type",schemaPath:"Token#/properties/token_type/enum",keyword:"enum",params:{allowedValues: schema20.properties.token_type.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/token_type",schemaPath:"Token#/properties/token_type/enum",keyword:"enum",params:{allowedValues: schema20.properties.token_type.enum}});
 errors++;
 }
 }
 if(data.expires_in !== undefined){
 let data2 = data.expires_in;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err7 = {instancePath:instancePath+"/expires_in",schemaPath:"Token#/properties/expires_in/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expires_in",schemaPath:"Token#/properties/expires_in/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/expires_in",schemaPath:"Token#/properties/expires_in/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expires_in",schemaPath:"Token#/properties/expires_in/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/expires_in",schemaPath:"Token#/properties/expires_in/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expires_in",schemaPath:"Token#/properties/expires_in/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -9510,47 +5220,23 @@ errors++;
 if(data.account_id !== undefined){
 let data3 = data.account_id;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err10 = {instancePath:instancePath+"/account_id",schemaPath:"Token#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"Token#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/account_id",schemaPath:"Token#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"Token#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/account_id",schemaPath:"Token#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"Token#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"Token#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Token#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate58.errors = vErrors;
@@ -9564,129 +5250,57 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook_delivery_id === undefined){
-const err0 = {instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "webhook_delivery_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "webhook_delivery_id"}});
 errors++;
 }
 if(data.account_id === undefined){
-const err1 = {instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "account_id"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "account_id"}});
 errors++;
 }
 if(data.webhook_subscription_id === undefined){
-const err2 = {instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "webhook_subscription_id"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "webhook_subscription_id"}});
 errors++;
 }
 if(data.event_id === undefined){
-const err3 = {instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "event_id"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "event_id"}});
 errors++;
 }
 if(data.message_id === undefined){
-const err4 = {instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "message_id"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "message_id"}});
 errors++;
 }
 if(data.state === undefined){
-const err5 = {instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "state"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "state"}});
 errors++;
 }
 if(data.attempts === undefined){
-const err6 = {instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "attempts"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "attempts"}});
 errors++;
 }
 if(data.created_at === undefined){
-const err7 = {instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "created_at"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "created_at"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema21.properties, key0))){
-const err8 = {instancePath,schemaPath:"WebhookDelivery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.webhook_delivery_id !== undefined){
 let data0 = data.webhook_delivery_id;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err9 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"WebhookDelivery#/properties/webhook_delivery_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_delivery_id",schemaPath:"WebhookDelivery#/properties/webhook_delivery_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err10 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"WebhookDelivery#/properties/webhook_delivery_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_delivery_id",schemaPath:"WebhookDelivery#/properties/webhook_delivery_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err11 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"WebhookDelivery#/properties/webhook_delivery_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_delivery_id",schemaPath:"WebhookDelivery#/properties/webhook_delivery_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -9694,34 +5308,16 @@ errors++;
 if(data.account_id !== undefined){
 let data1 = data.account_id;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err12 = {instancePath:instancePath+"/account_id",schemaPath:"WebhookDelivery#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"WebhookDelivery#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err13 = {instancePath:instancePath+"/account_id",schemaPath:"WebhookDelivery#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"WebhookDelivery#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err14 = {instancePath:instancePath+"/account_id",schemaPath:"WebhookDelivery#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"WebhookDelivery#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -9729,34 +5325,16 @@ errors++;
 if(data.webhook_subscription_id !== undefined){
 let data2 = data.webhook_subscription_id;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err15 = {instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookDelivery#/properties/webhook_subscription_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookDelivery#/properties/webhook_subscription_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err16 = {instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookDelivery#/properties/webhook_subscription_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookDelivery#/properties/webhook_subscription_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err17 = {instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookDelivery#/properties/webhook_subscription_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookDelivery#/properties/webhook_subscription_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -9764,92 +5342,44 @@ errors++;
 if(data.event_id !== undefined){
 let data3 = data.event_id;
 if(typeof data3 !== "string"){
-const err18 = {instancePath:instancePath+"/event_id",schemaPath:"WebhookDelivery#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"WebhookDelivery#/properties/event_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(data3 === "ACCOUNT.CERTIFICATIONUPDATE")){
-const err19 = {instancePath:instancePath+"/event_id",schemaPath:"WebhookDelivery#/properties/event_id/enum",keyword:"enum",params:{allowedValues: schema21.properties.event_id.enum}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"WebhookDelivery#/properties/event_id/enum",keyword:"enum",params:{allowedValues: schema21.properties.event_id.enum}});
 errors++;
 }
 }
 if(data.message_id !== undefined){
 if(typeof data.message_id !== "string"){
-const err20 = {instancePath:instancePath+"/message_id",schemaPath:"WebhookDelivery#/properties/message_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/message_id",schemaPath:"WebhookDelivery#/properties/message_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.state !== undefined){
 let data5 = data.state;
 if(typeof data5 !== "string"){
-const err21 = {instancePath:instancePath+"/state",schemaPath:"WebhookDelivery#/properties/state/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"WebhookDelivery#/properties/state/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(((data5 === "pending") || (data5 === "delivered")) || (data5 === "failed"))){
-const err22 = {instancePath:instancePath+"/state",schemaPath:"WebhookDelivery#/properties/state/enum",keyword:"enum",params:{allowedValues: schema21.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"WebhookDelivery#/properties/state/enum",keyword:"enum",params:{allowedValues: schema21.properties.state.enum}});
 errors++;
 }
 }
 if(data.attempts !== undefined){
 let data6 = data.attempts;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err23 = {instancePath:instancePath+"/attempts",schemaPath:"WebhookDelivery#/properties/attempts/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/attempts",schemaPath:"WebhookDelivery#/properties/attempts/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/attempts",schemaPath:"WebhookDelivery#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/attempts",schemaPath:"WebhookDelivery#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err25 = {instancePath:instancePath+"/attempts",schemaPath:"WebhookDelivery#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/attempts",schemaPath:"WebhookDelivery#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
@@ -9858,34 +5388,16 @@ if(data.created_at !== undefined){
 let data7 = data.created_at;
 if(typeof data7 === "string"){
 if(!pattern2.test(data7)){
-const err26 = {instancePath:instancePath+"/created_at",schemaPath:"WebhookDelivery#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"WebhookDelivery#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 if(!(formats1.validate(data7))){
-const err27 = {instancePath:instancePath+"/created_at",schemaPath:"WebhookDelivery#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"WebhookDelivery#/properties/created_at/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/created_at",schemaPath:"WebhookDelivery#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"WebhookDelivery#/properties/created_at/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -9893,34 +5405,16 @@ if(data.next_attempt_at !== undefined){
 let data8 = data.next_attempt_at;
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-const err29 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"WebhookDelivery#/properties/next_attempt_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/next_attempt_at",schemaPath:"WebhookDelivery#/properties/next_attempt_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 if(!(formats1.validate(data8))){
-const err30 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"WebhookDelivery#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/next_attempt_at",schemaPath:"WebhookDelivery#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"WebhookDelivery#/properties/next_attempt_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/next_attempt_at",schemaPath:"WebhookDelivery#/properties/next_attempt_at/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -9928,68 +5422,32 @@ if(data.last_attempt_at !== undefined){
 let data9 = data.last_attempt_at;
 if(typeof data9 === "string"){
 if(!pattern2.test(data9)){
-const err32 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"WebhookDelivery#/properties/last_attempt_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/last_attempt_at",schemaPath:"WebhookDelivery#/properties/last_attempt_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 if(!(formats1.validate(data9))){
-const err33 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"WebhookDelivery#/properties/last_attempt_at/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/last_attempt_at",schemaPath:"WebhookDelivery#/properties/last_attempt_at/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/last_attempt_at",schemaPath:"WebhookDelivery#/properties/last_attempt_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/last_attempt_at",schemaPath:"WebhookDelivery#/properties/last_attempt_at/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.response_status !== undefined){
 let data10 = data.response_status;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err35 = {instancePath:instancePath+"/response_status",schemaPath:"WebhookDelivery#/properties/response_status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/response_status",schemaPath:"WebhookDelivery#/properties/response_status/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data10 == "number"){
 if(data10 > 999 || isNaN(data10)){
-const err36 = {instancePath:instancePath+"/response_status",schemaPath:"WebhookDelivery#/properties/response_status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/response_status",schemaPath:"WebhookDelivery#/properties/response_status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}});
 errors++;
 }
 if(data10 < 100 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/response_status",schemaPath:"WebhookDelivery#/properties/response_status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/response_status",schemaPath:"WebhookDelivery#/properties/response_status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}});
 errors++;
 }
 }
@@ -9997,35 +5455,17 @@ errors++;
 if(data.failure !== undefined){
 let data11 = data.failure;
 if(typeof data11 !== "string"){
-const err38 = {instancePath:instancePath+"/failure",schemaPath:"WebhookDelivery#/properties/failure/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/failure",schemaPath:"WebhookDelivery#/properties/failure/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((((((((((data11 === "refused") || (data11 === "gone")) || (data11 === "not-connected")) || (data11 === "timed-out")) || (data11 === "name-unknown")) || (data11 === "address-refused")) || (data11 === "url")) || (data11 === "subscription-deleted")) || (data11 === "subscription-disabled")) || (data11 === "internal"))){
-const err39 = {instancePath:instancePath+"/failure",schemaPath:"WebhookDelivery#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema21.properties.failure.enum}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/failure",schemaPath:"WebhookDelivery#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema21.properties.failure.enum}});
 errors++;
 }
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"WebhookDelivery#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate59.errors = vErrors;
@@ -10038,25 +5478,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"WebhookDeliveryList#/required",keyword:"required",params:{missingProperty: "items"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookDeliveryList#/required",keyword:"required",params:{missingProperty: "items"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "items") || (key0 === "next_cursor"))){
-const err1 = {instancePath,schemaPath:"WebhookDeliveryList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookDeliveryList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -10074,37 +5502,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"WebhookDeliveryList#/properties/items/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"WebhookDeliveryList#/properties/items/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.next_cursor !== undefined){
 if(typeof data.next_cursor !== "string"){
-const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"WebhookDeliveryList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"WebhookDeliveryList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"WebhookDeliveryList#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookDeliveryList#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate60.errors = vErrors;
@@ -10120,69 +5530,33 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook_subscription_id === undefined){
-const err0 = {instancePath,schemaPath:"WebhookSubscription#/required",keyword:"required",params:{missingProperty: "webhook_subscription_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookSubscription#/required",keyword:"required",params:{missingProperty: "webhook_subscription_id"}});
 errors++;
 }
 if(data.account_id === undefined){
-const err1 = {instancePath,schemaPath:"WebhookSubscription#/required",keyword:"required",params:{missingProperty: "account_id"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookSubscription#/required",keyword:"required",params:{missingProperty: "account_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "webhook_subscription_id") || (key0 === "account_id")) || (key0 === "callback_url")) || (key0 === "callback_username")) || (key0 === "event_id")) || (key0 === "signing_secret")) || (key0 === "disabled_at")) || (key0 === "warnings"))){
-const err2 = {instancePath,schemaPath:"WebhookSubscription#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookSubscription#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.webhook_subscription_id !== undefined){
 let data0 = data.webhook_subscription_id;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookSubscription#/properties/webhook_subscription_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookSubscription#/properties/webhook_subscription_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookSubscription#/properties/webhook_subscription_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookSubscription#/properties/webhook_subscription_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookSubscription#/properties/webhook_subscription_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookSubscription#/properties/webhook_subscription_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -10190,34 +5564,16 @@ errors++;
 if(data.account_id !== undefined){
 let data1 = data.account_id;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err6 = {instancePath:instancePath+"/account_id",schemaPath:"WebhookSubscription#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"WebhookSubscription#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/account_id",schemaPath:"WebhookSubscription#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"WebhookSubscription#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/account_id",schemaPath:"WebhookSubscription#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"WebhookSubscription#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -10226,81 +5582,39 @@ if(data.callback_url !== undefined){
 let data2 = data.callback_url;
 if(typeof data2 === "string"){
 if(!pattern7.test(data2)){
-const err9 = {instancePath:instancePath+"/callback_url",schemaPath:"WebhookSubscription#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"WebhookSubscription#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}});
 errors++;
 }
 if(!(formats3(data2))){
-const err10 = {instancePath:instancePath+"/callback_url",schemaPath:"WebhookSubscription#/properties/callback_url/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"WebhookSubscription#/properties/callback_url/format",keyword:"format",params:{format: "uri"}});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/callback_url",schemaPath:"WebhookSubscription#/properties/callback_url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"WebhookSubscription#/properties/callback_url/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.callback_username !== undefined){
 if(typeof data.callback_username !== "string"){
-const err12 = {instancePath:instancePath+"/callback_username",schemaPath:"WebhookSubscription#/properties/callback_username/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/callback_username",schemaPath:"WebhookSubscription#/properties/callback_username/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.event_id !== undefined){
 let data4 = data.event_id;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/event_id",schemaPath:"WebhookSubscription#/properties/event_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"WebhookSubscription#/properties/event_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(data4 === "ACCOUNT.CERTIFICATIONUPDATE")){
-const err14 = {instancePath:instancePath+"/event_id",schemaPath:"WebhookSubscription#/properties/event_id/enum",keyword:"enum",params:{allowedValues: schema22.properties.event_id.enum}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"WebhookSubscription#/properties/event_id/enum",keyword:"enum",params:{allowedValues: schema22.properties.event_id.enum}});
 errors++;
 }
 }
 if(data.signing_secret !== undefined){
 if(typeof data.signing_secret !== "string"){
-const err15 = {instancePath:instancePath+"/signing_secret",schemaPath:"WebhookSubscription#/properties/signing_secret/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/signing_secret",schemaPath:"WebhookSubscription#/properties/signing_secret/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -10308,34 +5622,16 @@ if(data.disabled_at !== undefined){
 let data6 = data.disabled_at;
 if(typeof data6 === "string"){
 if(!pattern2.test(data6)){
-const err16 = {instancePath:instancePath+"/disabled_at",schemaPath:"WebhookSubscription#/properties/disabled_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/disabled_at",schemaPath:"WebhookSubscription#/properties/disabled_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 if(!(formats1.validate(data6))){
-const err17 = {instancePath:instancePath+"/disabled_at",schemaPath:"WebhookSubscription#/properties/disabled_at/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/disabled_at",schemaPath:"WebhookSubscription#/properties/disabled_at/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/disabled_at",schemaPath:"WebhookSubscription#/properties/disabled_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/disabled_at",schemaPath:"WebhookSubscription#/properties/disabled_at/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -10349,13 +5645,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"WebhookSubscription#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookSubscription#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate61.errors = vErrors;
@@ -10368,25 +5658,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"WebhookSubscriptionList#/required",keyword:"required",params:{missingProperty: "items"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookSubscriptionList#/required",keyword:"required",params:{missingProperty: "items"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "items") || (key0 === "next_cursor"))){
-const err1 = {instancePath,schemaPath:"WebhookSubscriptionList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookSubscriptionList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -10404,37 +5682,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"WebhookSubscriptionList#/properties/items/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"WebhookSubscriptionList#/properties/items/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.next_cursor !== undefined){
 if(typeof data.next_cursor !== "string"){
-const err3 = {instancePath:instancePath+"/next_cursor",schemaPath:"WebhookSubscriptionList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"WebhookSubscriptionList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"WebhookSubscriptionList#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"WebhookSubscriptionList#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate62.errors = vErrors;

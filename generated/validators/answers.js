@@ -6377,13 +6377,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.reference_document_id === undefined) && (missing0 = "reference_document_id")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6409,13 +6403,7 @@ var _valid0 = _errs4 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 validate47.errors = vErrors;
 return false;
@@ -6429,13 +6417,7 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.reference_document_id === undefined) && (missing1 = "reference_document_id")){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6461,13 +6443,7 @@ var _valid1 = _errs8 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({});
 errors++;
 validate47.errors = vErrors;
 return false;
@@ -6481,26 +6457,14 @@ const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.reference_code === undefined) && (missing2 = "reference_code")){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.reference_code !== undefined){
 let data2 = data.reference_code;
 if(!((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6)) || (data2 === 7))){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6528,13 +6492,7 @@ var _valid2 = _errs13 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 validate47.errors = vErrors;
 return false;
@@ -6548,25 +6506,13 @@ const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.reference_code === undefined) && (missing3 = "reference_code")){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.reference_code !== undefined){
 if(7 !== data.reference_code){
-const err8 = {};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6596,13 +6542,7 @@ var _valid3 = _errs18 === errors;
 valid8 = _valid3;
 }
 if(!valid8){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({});
 errors++;
 validate47.errors = vErrors;
 return false;

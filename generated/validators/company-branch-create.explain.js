@@ -21,69 +21,33 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-const err0 = {instancePath,schemaPath:"CompanyBranchCreate#/required",keyword:"required",params:{missingProperty: "account_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchCreate#/required",keyword:"required",params:{missingProperty: "account_id"}});
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"CompanyBranchCreate#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchCreate#/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema0.properties, key0))){
-const err2 = {instancePath,schemaPath:"CompanyBranchCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/account_id",schemaPath:"CompanyBranchCreate#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CompanyBranchCreate#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/account_id",schemaPath:"CompanyBranchCreate#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CompanyBranchCreate#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/account_id",schemaPath:"CompanyBranchCreate#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CompanyBranchCreate#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -91,177 +55,87 @@ errors++;
 if(data.is_headquarters !== undefined){
 let data1 = data.is_headquarters;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err6 = {instancePath:instancePath+"/is_headquarters",schemaPath:"CompanyBranchCreate#/properties/is_headquarters/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/is_headquarters",schemaPath:"CompanyBranchCreate#/properties/is_headquarters/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data1 === 0) || (data1 === 1))){
-const err7 = {instancePath:instancePath+"/is_headquarters",schemaPath:"CompanyBranchCreate#/properties/is_headquarters/enum",keyword:"enum",params:{allowedValues: schema0.properties.is_headquarters.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/is_headquarters",schemaPath:"CompanyBranchCreate#/properties/is_headquarters/enum",keyword:"enum",params:{allowedValues: schema0.properties.is_headquarters.enum}});
 errors++;
 }
 }
 if(data.branch_type !== undefined){
 let data2 = data.branch_type;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err8 = {instancePath:instancePath+"/branch_type",schemaPath:"CompanyBranchCreate#/properties/branch_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/branch_type",schemaPath:"CompanyBranchCreate#/properties/branch_type/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data2 === 1) || (data2 === 2))){
-const err9 = {instancePath:instancePath+"/branch_type",schemaPath:"CompanyBranchCreate#/properties/branch_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.branch_type.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/branch_type",schemaPath:"CompanyBranchCreate#/properties/branch_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.branch_type.enum}});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"CompanyBranchCreate#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"CompanyBranchCreate#/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address !== undefined){
 if(typeof data.address !== "string"){
-const err11 = {instancePath:instancePath+"/address",schemaPath:"CompanyBranchCreate#/properties/address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"CompanyBranchCreate#/properties/address/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.district !== undefined){
 if(typeof data.district !== "string"){
-const err12 = {instancePath:instancePath+"/district",schemaPath:"CompanyBranchCreate#/properties/district/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"CompanyBranchCreate#/properties/district/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.city !== undefined){
 if(typeof data.city !== "string"){
-const err13 = {instancePath:instancePath+"/city",schemaPath:"CompanyBranchCreate#/properties/city/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"CompanyBranchCreate#/properties/city/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.phone !== undefined){
 if(typeof data.phone !== "string"){
-const err14 = {instancePath:instancePath+"/phone",schemaPath:"CompanyBranchCreate#/properties/phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"CompanyBranchCreate#/properties/phone/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.company_branch_tax_code !== undefined){
 if(typeof data.company_branch_tax_code !== "string"){
-const err15 = {instancePath:instancePath+"/company_branch_tax_code",schemaPath:"CompanyBranchCreate#/properties/company_branch_tax_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_branch_tax_code",schemaPath:"CompanyBranchCreate#/properties/company_branch_tax_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.company_branch_internal_code !== undefined){
 if(typeof data.company_branch_internal_code !== "string"){
-const err16 = {instancePath:instancePath+"/company_branch_internal_code",schemaPath:"CompanyBranchCreate#/properties/company_branch_internal_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_branch_internal_code",schemaPath:"CompanyBranchCreate#/properties/company_branch_internal_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parent_company_branch_id !== undefined){
 let data10 = data.parent_company_branch_id;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err17 = {instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranchCreate#/properties/parent_company_branch_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranchCreate#/properties/parent_company_branch_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
-const err18 = {instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranchCreate#/properties/parent_company_branch_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranchCreate#/properties/parent_company_branch_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data10 < -9007199254740991 || isNaN(data10)){
-const err19 = {instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranchCreate#/properties/parent_company_branch_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranchCreate#/properties/parent_company_branch_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"CompanyBranchCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate0.errors = vErrors;

@@ -23,37 +23,19 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "user_id") || (key0 === "user_name")) || (key0 === "has_branch_permission"))){
-const err0 = {instancePath,schemaPath:"CompanyBranchUserPermissions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchUserPermissions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.user_id !== undefined){
 if(typeof data.user_id !== "string"){
-const err1 = {instancePath:instancePath+"/user_id",schemaPath:"CompanyBranchUserPermissions#/properties/user_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",schemaPath:"CompanyBranchUserPermissions#/properties/user_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.user_name !== undefined){
 if(typeof data.user_name !== "string"){
-const err2 = {instancePath:instancePath+"/user_name",schemaPath:"CompanyBranchUserPermissions#/properties/user_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/user_name",schemaPath:"CompanyBranchUserPermissions#/properties/user_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -61,46 +43,22 @@ if(data.has_branch_permission !== undefined){
 let data2 = data.has_branch_permission;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err3 = {instancePath:instancePath+"/has_branch_permission",schemaPath:"CompanyBranchUserPermissions#/properties/has_branch_permission/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/has_branch_permission",schemaPath:"CompanyBranchUserPermissions#/properties/has_branch_permission/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/has_branch_permission",schemaPath:"CompanyBranchUserPermissions#/properties/has_branch_permission/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/has_branch_permission",schemaPath:"CompanyBranchUserPermissions#/properties/has_branch_permission/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/has_branch_permission",schemaPath:"CompanyBranchUserPermissions#/properties/has_branch_permission/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/has_branch_permission",schemaPath:"CompanyBranchUserPermissions#/properties/has_branch_permission/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"CompanyBranchUserPermissions#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchUserPermissions#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate0.errors = vErrors;
@@ -115,47 +73,23 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema0.properties, key0))){
-const err0 = {instancePath,schemaPath:"CompanyBranchUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/account_id",schemaPath:"CompanyBranchUpdate#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CompanyBranchUpdate#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/account_id",schemaPath:"CompanyBranchUpdate#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CompanyBranchUpdate#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/account_id",schemaPath:"CompanyBranchUpdate#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CompanyBranchUpdate#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -163,153 +97,75 @@ errors++;
 if(data.company_branch_id !== undefined){
 let data1 = data.company_branch_id;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/company_branch_id",schemaPath:"CompanyBranchUpdate#/properties/company_branch_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"CompanyBranchUpdate#/properties/company_branch_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/company_branch_id",schemaPath:"CompanyBranchUpdate#/properties/company_branch_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"CompanyBranchUpdate#/properties/company_branch_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/company_branch_id",schemaPath:"CompanyBranchUpdate#/properties/company_branch_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"CompanyBranchUpdate#/properties/company_branch_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"CompanyBranchUpdate#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"CompanyBranchUpdate#/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address !== undefined){
 if(typeof data.address !== "string"){
-const err8 = {instancePath:instancePath+"/address",schemaPath:"CompanyBranchUpdate#/properties/address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"CompanyBranchUpdate#/properties/address/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.district !== undefined){
 if(typeof data.district !== "string"){
-const err9 = {instancePath:instancePath+"/district",schemaPath:"CompanyBranchUpdate#/properties/district/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"CompanyBranchUpdate#/properties/district/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.city !== undefined){
 if(typeof data.city !== "string"){
-const err10 = {instancePath:instancePath+"/city",schemaPath:"CompanyBranchUpdate#/properties/city/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"CompanyBranchUpdate#/properties/city/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.phone !== undefined){
 if(typeof data.phone !== "string"){
-const err11 = {instancePath:instancePath+"/phone",schemaPath:"CompanyBranchUpdate#/properties/phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"CompanyBranchUpdate#/properties/phone/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.company_branch_tax_code !== undefined){
 if(typeof data.company_branch_tax_code !== "string"){
-const err12 = {instancePath:instancePath+"/company_branch_tax_code",schemaPath:"CompanyBranchUpdate#/properties/company_branch_tax_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_branch_tax_code",schemaPath:"CompanyBranchUpdate#/properties/company_branch_tax_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.company_branch_internal_code !== undefined){
 if(typeof data.company_branch_internal_code !== "string"){
-const err13 = {instancePath:instancePath+"/company_branch_internal_code",schemaPath:"CompanyBranchUpdate#/properties/company_branch_internal_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_branch_internal_code",schemaPath:"CompanyBranchUpdate#/properties/company_branch_internal_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parent_company_branch_id !== undefined){
 let data9 = data.parent_company_branch_id;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err14 = {instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranchUpdate#/properties/parent_company_branch_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranchUpdate#/properties/parent_company_branch_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-const err15 = {instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranchUpdate#/properties/parent_company_branch_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranchUpdate#/properties/parent_company_branch_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data9 < -9007199254740991 || isNaN(data9)){
-const err16 = {instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranchUpdate#/properties/parent_company_branch_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranchUpdate#/properties/parent_company_branch_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -324,13 +180,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"CompanyBranchUpdate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchUpdate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate1.errors = vErrors;

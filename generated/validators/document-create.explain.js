@@ -33,116 +33,56 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema0.properties, key0))){
-const err0 = {instancePath,schemaPath:"DocumentOptions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentOptions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.draft_only !== undefined){
 let data0 = data.draft_only;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err2 = {instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/enum",keyword:"enum",params:{allowedValues: schema0.properties.draft_only.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/enum",keyword:"enum",params:{allowedValues: schema0.properties.draft_only.enum}});
 errors++;
 }
 }
 if(data.draft_preview !== undefined){
 let data1 = data.draft_preview;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err3 = {instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data1 === 0) || (data1 === 1))){
-const err4 = {instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/enum",keyword:"enum",params:{allowedValues: schema0.properties.draft_preview.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/enum",keyword:"enum",params:{allowedValues: schema0.properties.draft_preview.enum}});
 errors++;
 }
 }
 if(data.send_email !== undefined){
 let data2 = data.send_email;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data2 === 0) || (data2 === 1))){
-const err6 = {instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/enum",keyword:"enum",params:{allowedValues: schema0.properties.send_email.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/enum",keyword:"enum",params:{allowedValues: schema0.properties.send_email.enum}});
 errors++;
 }
 }
 if(data.template_id !== undefined){
 let data3 = data.template_id;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err7 = {instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -150,46 +90,22 @@ errors++;
 if(data.gross_values !== undefined){
 let data4 = data.gross_values;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err10 = {instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data4 === 0) || (data4 === 1))){
-const err11 = {instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/enum",keyword:"enum",params:{allowedValues: schema0.properties.gross_values.enum}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/enum",keyword:"enum",params:{allowedValues: schema0.properties.gross_values.enum}});
 errors++;
 }
 }
 if(data.rounding_type !== undefined){
 let data5 = data.rounding_type;
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((data5 === "net") || (data5 === "gross"))){
-const err13 = {instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.rounding_type.enum}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.rounding_type.enum}});
 errors++;
 }
 }
@@ -197,71 +113,35 @@ if(data.company_web !== undefined){
 let data6 = data.company_web;
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-const err14 = {instancePath:instancePath+"/company_web",schemaPath:"DocumentOptions#/properties/company_web/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_web",schemaPath:"DocumentOptions#/properties/company_web/pattern",keyword:"pattern",params:{pattern: "^https?://"}});
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/company_web",schemaPath:"DocumentOptions#/properties/company_web/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_web",schemaPath:"DocumentOptions#/properties/company_web/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.company_email !== undefined){
 if(typeof data.company_email !== "string"){
-const err16 = {instancePath:instancePath+"/company_email",schemaPath:"DocumentOptions#/properties/company_email/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_email",schemaPath:"DocumentOptions#/properties/company_email/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.pdf_transfer_copy !== undefined){
 let data8 = data.pdf_transfer_copy;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err17 = {instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data8 === 0) || (data8 === 1))){
-const err18 = {instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema0.properties.pdf_transfer_copy.enum}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema0.properties.pdf_transfer_copy.enum}});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"DocumentOptions#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentOptions#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate0.errors = vErrors;
@@ -275,13 +155,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"DueDays#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DueDays#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -291,25 +165,13 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
 var valid2 = _errs4 === errors;
 if(valid2){
-const err2 = {instancePath:instancePath+"/payment_conditions",schemaPath:"DueDays#/allOf/0/properties/payment_conditions/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_conditions",schemaPath:"DueDays#/allOf/0/properties/payment_conditions/not",keyword:"not",params:{}});
 errors++;
 }
 else {
@@ -330,25 +192,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
 var valid3 = _errs7 === errors;
 if(valid3){
-const err4 = {instancePath:instancePath+"/payment_term",schemaPath:"DueDays#/allOf/0/properties/payment_term/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_term",schemaPath:"DueDays#/allOf/0/properties/payment_term/not",keyword:"not",params:{}});
 errors++;
 }
 else {
@@ -377,37 +227,19 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "receiver_cfdi_usage")){
-const err0 = {instancePath,schemaPath:"MxHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.receiver_cfdi_usage !== undefined){
 if(typeof data.receiver_cfdi_usage !== "string"){
-const err1 = {instancePath:instancePath+"/receiver_cfdi_usage",schemaPath:"MxHeader#/properties/receiver_cfdi_usage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_cfdi_usage",schemaPath:"MxHeader#/properties/receiver_cfdi_usage/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"MxHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate2.errors = vErrors;
@@ -425,37 +257,19 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "date_time")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-const err0 = {instancePath,schemaPath:"MxShippingPlace#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxShippingPlace#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.tax_id_type !== undefined){
 if(typeof data.tax_id_type !== "string"){
-const err1 = {instancePath:instancePath+"/tax_id_type",schemaPath:"MxShippingPlace#/properties/tax_id_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_id_type",schemaPath:"MxShippingPlace#/properties/tax_id_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.tax_id_code !== undefined){
 if(typeof data.tax_id_code !== "string"){
-const err2 = {instancePath:instancePath+"/tax_id_code",schemaPath:"MxShippingPlace#/properties/tax_id_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_id_code",schemaPath:"MxShippingPlace#/properties/tax_id_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -463,82 +277,40 @@ if(data.date_time !== undefined){
 let data2 = data.date_time;
 if(typeof data2 === "string"){
 if(!pattern2.test(data2)){
-const err3 = {instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
 errors++;
 }
 if(!(formats0.validate(data2))){
-const err4 = {instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_state_id !== undefined){
 if(typeof data.address_state_id !== "string"){
-const err6 = {instancePath:instancePath+"/address_state_id",schemaPath:"MxShippingPlace#/properties/address_state_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_state_id",schemaPath:"MxShippingPlace#/properties/address_state_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_country_id !== undefined){
 if(typeof data.address_country_id !== "string"){
-const err7 = {instancePath:instancePath+"/address_country_id",schemaPath:"MxShippingPlace#/properties/address_country_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_country_id",schemaPath:"MxShippingPlace#/properties/address_country_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_postalcode !== undefined){
 if(typeof data.address_postalcode !== "string"){
-const err8 = {instancePath:instancePath+"/address_postalcode",schemaPath:"MxShippingPlace#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_postalcode",schemaPath:"MxShippingPlace#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"MxShippingPlace#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxShippingPlace#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate3.errors = vErrors;
@@ -554,73 +326,37 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "product_code") || (key0 === "description")) || (key0 === "quantity")) || (key0 === "weight"))){
-const err0 = {instancePath,schemaPath:"MxShippingProduct#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxShippingProduct#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.product_code !== undefined){
 if(typeof data.product_code !== "string"){
-const err1 = {instancePath:instancePath+"/product_code",schemaPath:"MxShippingProduct#/properties/product_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/product_code",schemaPath:"MxShippingProduct#/properties/product_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"MxShippingProduct#/properties/description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"MxShippingProduct#/properties/description/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.quantity !== undefined){
 if(typeof data.quantity !== "string"){
-const err3 = {instancePath:instancePath+"/quantity",schemaPath:"MxShippingProduct#/properties/quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"MxShippingProduct#/properties/quantity/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.weight !== undefined){
 if(typeof data.weight !== "string"){
-const err4 = {instancePath:instancePath+"/weight",schemaPath:"MxShippingProduct#/properties/weight/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/weight",schemaPath:"MxShippingProduct#/properties/weight/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"MxShippingProduct#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxShippingProduct#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate4.errors = vErrors;
@@ -635,121 +371,61 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema4.properties, key0))){
-const err0 = {instancePath,schemaPath:"MxShippingMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxShippingMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.total_weight !== undefined){
 if(typeof data.total_weight !== "string"){
-const err1 = {instancePath:instancePath+"/total_weight",schemaPath:"MxShippingMerchandise#/properties/total_weight/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_weight",schemaPath:"MxShippingMerchandise#/properties/total_weight/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.sct_permission_code !== undefined){
 if(typeof data.sct_permission_code !== "string"){
-const err2 = {instancePath:instancePath+"/sct_permission_code",schemaPath:"MxShippingMerchandise#/properties/sct_permission_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sct_permission_code",schemaPath:"MxShippingMerchandise#/properties/sct_permission_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.sct_permission_number !== undefined){
 if(typeof data.sct_permission_number !== "string"){
-const err3 = {instancePath:instancePath+"/sct_permission_number",schemaPath:"MxShippingMerchandise#/properties/sct_permission_number/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sct_permission_number",schemaPath:"MxShippingMerchandise#/properties/sct_permission_number/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.vehicle_configuration !== undefined){
 if(typeof data.vehicle_configuration !== "string"){
-const err4 = {instancePath:instancePath+"/vehicle_configuration",schemaPath:"MxShippingMerchandise#/properties/vehicle_configuration/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/vehicle_configuration",schemaPath:"MxShippingMerchandise#/properties/vehicle_configuration/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.vehicle_weight !== undefined){
 if(typeof data.vehicle_weight !== "string"){
-const err5 = {instancePath:instancePath+"/vehicle_weight",schemaPath:"MxShippingMerchandise#/properties/vehicle_weight/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/vehicle_weight",schemaPath:"MxShippingMerchandise#/properties/vehicle_weight/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.vehicle_license_plate !== undefined){
 if(typeof data.vehicle_license_plate !== "string"){
-const err6 = {instancePath:instancePath+"/vehicle_license_plate",schemaPath:"MxShippingMerchandise#/properties/vehicle_license_plate/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/vehicle_license_plate",schemaPath:"MxShippingMerchandise#/properties/vehicle_license_plate/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.vehicle_year !== undefined){
 if(typeof data.vehicle_year !== "string"){
-const err7 = {instancePath:instancePath+"/vehicle_year",schemaPath:"MxShippingMerchandise#/properties/vehicle_year/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/vehicle_year",schemaPath:"MxShippingMerchandise#/properties/vehicle_year/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.insurance_company !== undefined){
 if(typeof data.insurance_company !== "string"){
-const err8 = {instancePath:instancePath+"/insurance_company",schemaPath:"MxShippingMerchandise#/properties/insurance_company/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/insurance_company",schemaPath:"MxShippingMerchandise#/properties/insurance_company/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.insurance_identifier !== undefined){
 if(typeof data.insurance_identifier !== "string"){
-const err9 = {instancePath:instancePath+"/insurance_identifier",schemaPath:"MxShippingMerchandise#/properties/insurance_identifier/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/insurance_identifier",schemaPath:"MxShippingMerchandise#/properties/insurance_identifier/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -767,25 +443,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/details",schemaPath:"MxShippingMerchandise#/properties/details/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"MxShippingMerchandise#/properties/details/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"MxShippingMerchandise#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxShippingMerchandise#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate5.errors = vErrors;
@@ -800,85 +464,43 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema3.properties, key0))){
-const err0 = {instancePath,schemaPath:"MxShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.distance !== undefined){
 if(typeof data.distance !== "string"){
-const err1 = {instancePath:instancePath+"/distance",schemaPath:"MxShipping#/properties/distance/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/distance",schemaPath:"MxShipping#/properties/distance/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.transport_code !== undefined){
 if(typeof data.transport_code !== "string"){
-const err2 = {instancePath:instancePath+"/transport_code",schemaPath:"MxShipping#/properties/transport_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transport_code",schemaPath:"MxShipping#/properties/transport_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.transport_method_name !== undefined){
 if(typeof data.transport_method_name !== "string"){
-const err3 = {instancePath:instancePath+"/transport_method_name",schemaPath:"MxShipping#/properties/transport_method_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transport_method_name",schemaPath:"MxShipping#/properties/transport_method_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.transport_tax_id_type !== undefined){
 if(typeof data.transport_tax_id_type !== "string"){
-const err4 = {instancePath:instancePath+"/transport_tax_id_type",schemaPath:"MxShipping#/properties/transport_tax_id_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transport_tax_id_type",schemaPath:"MxShipping#/properties/transport_tax_id_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.transport_tax_id_code !== undefined){
 if(typeof data.transport_tax_id_code !== "string"){
-const err5 = {instancePath:instancePath+"/transport_tax_id_code",schemaPath:"MxShipping#/properties/transport_tax_id_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transport_tax_id_code",schemaPath:"MxShipping#/properties/transport_tax_id_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.transport_license !== undefined){
 if(typeof data.transport_license !== "string"){
-const err6 = {instancePath:instancePath+"/transport_license",schemaPath:"MxShipping#/properties/transport_license/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transport_license",schemaPath:"MxShipping#/properties/transport_license/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -908,13 +530,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"MxShipping#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxShipping#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate6.errors = vErrors;
@@ -929,97 +545,49 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "address_street") || (key0 === "address_city_id")) || (key0 === "address_county_id")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-const err0 = {instancePath,schemaPath:"MxExportsOrigin#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExportsOrigin#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.address_street !== undefined){
 if(typeof data.address_street !== "string"){
-const err1 = {instancePath:instancePath+"/address_street",schemaPath:"MxExportsOrigin#/properties/address_street/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_street",schemaPath:"MxExportsOrigin#/properties/address_street/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_city_id !== undefined){
 if(typeof data.address_city_id !== "string"){
-const err2 = {instancePath:instancePath+"/address_city_id",schemaPath:"MxExportsOrigin#/properties/address_city_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_city_id",schemaPath:"MxExportsOrigin#/properties/address_city_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_county_id !== undefined){
 if(typeof data.address_county_id !== "string"){
-const err3 = {instancePath:instancePath+"/address_county_id",schemaPath:"MxExportsOrigin#/properties/address_county_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_county_id",schemaPath:"MxExportsOrigin#/properties/address_county_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_state_id !== undefined){
 if(typeof data.address_state_id !== "string"){
-const err4 = {instancePath:instancePath+"/address_state_id",schemaPath:"MxExportsOrigin#/properties/address_state_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_state_id",schemaPath:"MxExportsOrigin#/properties/address_state_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_country_id !== undefined){
 if(typeof data.address_country_id !== "string"){
-const err5 = {instancePath:instancePath+"/address_country_id",schemaPath:"MxExportsOrigin#/properties/address_country_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_country_id",schemaPath:"MxExportsOrigin#/properties/address_country_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_postalcode !== undefined){
 if(typeof data.address_postalcode !== "string"){
-const err6 = {instancePath:instancePath+"/address_postalcode",schemaPath:"MxExportsOrigin#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_postalcode",schemaPath:"MxExportsOrigin#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"MxExportsOrigin#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExportsOrigin#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate7.errors = vErrors;
@@ -1034,97 +602,49 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "address_street")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-const err0 = {instancePath,schemaPath:"MxExportsDestination#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExportsDestination#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.tax_id_type !== undefined){
 if(typeof data.tax_id_type !== "string"){
-const err1 = {instancePath:instancePath+"/tax_id_type",schemaPath:"MxExportsDestination#/properties/tax_id_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_id_type",schemaPath:"MxExportsDestination#/properties/tax_id_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.tax_id_code !== undefined){
 if(typeof data.tax_id_code !== "string"){
-const err2 = {instancePath:instancePath+"/tax_id_code",schemaPath:"MxExportsDestination#/properties/tax_id_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_id_code",schemaPath:"MxExportsDestination#/properties/tax_id_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_street !== undefined){
 if(typeof data.address_street !== "string"){
-const err3 = {instancePath:instancePath+"/address_street",schemaPath:"MxExportsDestination#/properties/address_street/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_street",schemaPath:"MxExportsDestination#/properties/address_street/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_state_id !== undefined){
 if(typeof data.address_state_id !== "string"){
-const err4 = {instancePath:instancePath+"/address_state_id",schemaPath:"MxExportsDestination#/properties/address_state_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_state_id",schemaPath:"MxExportsDestination#/properties/address_state_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_country_id !== undefined){
 if(typeof data.address_country_id !== "string"){
-const err5 = {instancePath:instancePath+"/address_country_id",schemaPath:"MxExportsDestination#/properties/address_country_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_country_id",schemaPath:"MxExportsDestination#/properties/address_country_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_postalcode !== undefined){
 if(typeof data.address_postalcode !== "string"){
-const err6 = {instancePath:instancePath+"/address_postalcode",schemaPath:"MxExportsDestination#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_postalcode",schemaPath:"MxExportsDestination#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"MxExportsDestination#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExportsDestination#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate8.errors = vErrors;
@@ -1139,97 +659,49 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "customs_code") || (key0 === "customs_quantity")) || (key0 === "sku")) || (key0 === "customs_measure_unit")) || (key0 === "customs_unit_value")) || (key0 === "customs_total_value"))){
-const err0 = {instancePath,schemaPath:"MxExportsProduct#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExportsProduct#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.customs_code !== undefined){
 if(typeof data.customs_code !== "string"){
-const err1 = {instancePath:instancePath+"/customs_code",schemaPath:"MxExportsProduct#/properties/customs_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customs_code",schemaPath:"MxExportsProduct#/properties/customs_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.customs_quantity !== undefined){
 if(typeof data.customs_quantity !== "string"){
-const err2 = {instancePath:instancePath+"/customs_quantity",schemaPath:"MxExportsProduct#/properties/customs_quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customs_quantity",schemaPath:"MxExportsProduct#/properties/customs_quantity/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.sku !== undefined){
 if(typeof data.sku !== "string"){
-const err3 = {instancePath:instancePath+"/sku",schemaPath:"MxExportsProduct#/properties/sku/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"MxExportsProduct#/properties/sku/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.customs_measure_unit !== undefined){
 if(typeof data.customs_measure_unit !== "string"){
-const err4 = {instancePath:instancePath+"/customs_measure_unit",schemaPath:"MxExportsProduct#/properties/customs_measure_unit/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customs_measure_unit",schemaPath:"MxExportsProduct#/properties/customs_measure_unit/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.customs_unit_value !== undefined){
 if(typeof data.customs_unit_value !== "string"){
-const err5 = {instancePath:instancePath+"/customs_unit_value",schemaPath:"MxExportsProduct#/properties/customs_unit_value/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customs_unit_value",schemaPath:"MxExportsProduct#/properties/customs_unit_value/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.customs_total_value !== undefined){
 if(typeof data.customs_total_value !== "string"){
-const err6 = {instancePath:instancePath+"/customs_total_value",schemaPath:"MxExportsProduct#/properties/customs_total_value/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customs_total_value",schemaPath:"MxExportsProduct#/properties/customs_total_value/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"MxExportsProduct#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExportsProduct#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate9.errors = vErrors;
@@ -1244,13 +716,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "details")){
-const err0 = {instancePath,schemaPath:"MxExportsMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExportsMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -1268,25 +734,13 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/details",schemaPath:"MxExportsMerchandise#/properties/details/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"MxExportsMerchandise#/properties/details/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"MxExportsMerchandise#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExportsMerchandise#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate10.errors = vErrors;
@@ -1301,25 +755,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "terms") || (key0 === "exchange_rate")) || (key0 === "total")) || (key0 === "origin")) || (key0 === "destination")) || (key0 === "merchandise"))){
-const err0 = {instancePath,schemaPath:"MxExports#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExports#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.terms !== undefined){
 if(typeof data.terms !== "string"){
-const err1 = {instancePath:instancePath+"/terms",schemaPath:"MxExports#/properties/terms/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/terms",schemaPath:"MxExports#/properties/terms/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1327,68 +769,32 @@ if(data.exchange_rate !== undefined){
 let data1 = data.exchange_rate;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.total !== undefined){
 let data2 = data.total;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -1419,13 +825,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"MxExports#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxExports#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate11.errors = vErrors;
@@ -1440,60 +840,30 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "reported_payment_code")){
-const err0 = {instancePath,schemaPath:"CoHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CoHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.reported_payment_code !== undefined){
 let data0 = data.reported_payment_code;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"CoHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CoHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate12.errors = vErrors;
@@ -1508,37 +878,19 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "operation_type")){
-const err0 = {instancePath,schemaPath:"PeHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.operation_type !== undefined){
 if(typeof data.operation_type !== "string"){
-const err1 = {instancePath:instancePath+"/operation_type",schemaPath:"PeHeader#/properties/operation_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/operation_type",schemaPath:"PeHeader#/properties/operation_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"PeHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate13.errors = vErrors;
@@ -1553,25 +905,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((key0 === "code") || (key0 === "percent")) || (key0 === "amount")) || (key0 === "nation_bank_account")) || (key0 === "payment_means_code"))){
-const err0 = {instancePath,schemaPath:"PeDetraction#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeDetraction#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.code !== undefined){
 if(typeof data.code !== "string"){
-const err1 = {instancePath:instancePath+"/code",schemaPath:"PeDetraction#/properties/code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"PeDetraction#/properties/code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1579,34 +919,16 @@ if(data.percent !== undefined){
 let data1 = data.percent;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -1614,70 +936,34 @@ if(data.amount !== undefined){
 let data2 = data.amount;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.nation_bank_account !== undefined){
 if(typeof data.nation_bank_account !== "string"){
-const err8 = {instancePath:instancePath+"/nation_bank_account",schemaPath:"PeDetraction#/properties/nation_bank_account/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/nation_bank_account",schemaPath:"PeDetraction#/properties/nation_bank_account/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.payment_means_code !== undefined){
 if(typeof data.payment_means_code !== "string"){
-const err9 = {instancePath:instancePath+"/payment_means_code",schemaPath:"PeDetraction#/properties/payment_means_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_means_code",schemaPath:"PeDetraction#/properties/payment_means_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"PeDetraction#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeDetraction#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate14.errors = vErrors;
@@ -1692,73 +978,37 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "origin_ubigeo") || (key0 === "origin_address")) || (key0 === "destination_ubigeo")) || (key0 === "destination_address")) || (key0 === "trip_detail")) || (key0 === "service_reference_amount")) || (key0 === "effective_load_reference_amount")) || (key0 === "payload_reference_amount"))){
-const err0 = {instancePath,schemaPath:"PeCargoTransport#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeCargoTransport#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.origin_ubigeo !== undefined){
 if(typeof data.origin_ubigeo !== "string"){
-const err1 = {instancePath:instancePath+"/origin_ubigeo",schemaPath:"PeCargoTransport#/properties/origin_ubigeo/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/origin_ubigeo",schemaPath:"PeCargoTransport#/properties/origin_ubigeo/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.origin_address !== undefined){
 if(typeof data.origin_address !== "string"){
-const err2 = {instancePath:instancePath+"/origin_address",schemaPath:"PeCargoTransport#/properties/origin_address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/origin_address",schemaPath:"PeCargoTransport#/properties/origin_address/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.destination_ubigeo !== undefined){
 if(typeof data.destination_ubigeo !== "string"){
-const err3 = {instancePath:instancePath+"/destination_ubigeo",schemaPath:"PeCargoTransport#/properties/destination_ubigeo/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/destination_ubigeo",schemaPath:"PeCargoTransport#/properties/destination_ubigeo/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.destination_address !== undefined){
 if(typeof data.destination_address !== "string"){
-const err4 = {instancePath:instancePath+"/destination_address",schemaPath:"PeCargoTransport#/properties/destination_address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/destination_address",schemaPath:"PeCargoTransport#/properties/destination_address/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.trip_detail !== undefined){
 if(typeof data.trip_detail !== "string"){
-const err5 = {instancePath:instancePath+"/trip_detail",schemaPath:"PeCargoTransport#/properties/trip_detail/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/trip_detail",schemaPath:"PeCargoTransport#/properties/trip_detail/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1766,34 +1016,16 @@ if(data.service_reference_amount !== undefined){
 let data5 = data.service_reference_amount;
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-const err6 = {instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data5 < -9007199254740991 || isNaN(data5)){
-const err7 = {instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -1801,34 +1033,16 @@ if(data.effective_load_reference_amount !== undefined){
 let data6 = data.effective_load_reference_amount;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -1836,46 +1050,22 @@ if(data.payload_reference_amount !== undefined){
 let data7 = data.payload_reference_amount;
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-const err12 = {instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data7 < -9007199254740991 || isNaN(data7)){
-const err13 = {instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"PeCargoTransport#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeCargoTransport#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate15.errors = vErrors;
@@ -1891,119 +1081,59 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((key0 === "invoice_concept") || (key0 === "items_quantity")) || (key0 === "service_date_from")) || (key0 === "service_date_to")) || (key0 === "receiver_vat_condition_id"))){
-const err0 = {instancePath,schemaPath:"ArHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"ArHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.invoice_concept !== undefined){
 let data0 = data.invoice_concept;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
-const err2 = {instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/enum",keyword:"enum",params:{allowedValues: schema5.properties.invoice_concept.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/enum",keyword:"enum",params:{allowedValues: schema5.properties.invoice_concept.enum}});
 errors++;
 }
 }
 if(data.items_quantity !== undefined){
 let data1 = data.items_quantity;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err3 = {instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 if(data.service_date_from !== undefined){
 if(typeof data.service_date_from !== "string"){
-const err6 = {instancePath:instancePath+"/service_date_from",schemaPath:"ArHeader#/properties/service_date_from/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/service_date_from",schemaPath:"ArHeader#/properties/service_date_from/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.service_date_to !== undefined){
 if(typeof data.service_date_to !== "string"){
-const err7 = {instancePath:instancePath+"/service_date_to",schemaPath:"ArHeader#/properties/service_date_to/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/service_date_to",schemaPath:"ArHeader#/properties/service_date_to/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_vat_condition_id !== undefined){
 if(typeof data.receiver_vat_condition_id !== "string"){
-const err8 = {instancePath:instancePath+"/receiver_vat_condition_id",schemaPath:"ArHeader#/properties/receiver_vat_condition_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_vat_condition_id",schemaPath:"ArHeader#/properties/receiver_vat_condition_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"ArHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"ArHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate16.errors = vErrors;
@@ -2018,25 +1148,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "pe_taxbureau_retention_system_code") || (key0 === "pe_taxbureau_retention_percent")) || (key0 === "pe_taxbureau_total_paid"))){
-const err0 = {instancePath,schemaPath:"PeRetentionHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeRetentionHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.pe_taxbureau_retention_system_code !== undefined){
 if(typeof data.pe_taxbureau_retention_system_code !== "string"){
-const err1 = {instancePath:instancePath+"/pe_taxbureau_retention_system_code",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_system_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_retention_system_code",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_system_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -2044,34 +1162,16 @@ if(data.pe_taxbureau_retention_percent !== undefined){
 let data1 = data.pe_taxbureau_retention_percent;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -2079,46 +1179,22 @@ if(data.pe_taxbureau_total_paid !== undefined){
 let data2 = data.pe_taxbureau_total_paid;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"PeRetentionHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeRetentionHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate17.errors = vErrors;
@@ -2135,73 +1211,37 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "driver_id") || (key0 === "first_name")) || (key0 === "family_name")) || (key0 === "identity_document_reference"))){
-const err0 = {instancePath,schemaPath:"PeDriver#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeDriver#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.driver_id !== undefined){
 if(typeof data.driver_id !== "string"){
-const err1 = {instancePath:instancePath+"/driver_id",schemaPath:"PeDriver#/properties/driver_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/driver_id",schemaPath:"PeDriver#/properties/driver_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.first_name !== undefined){
 if(typeof data.first_name !== "string"){
-const err2 = {instancePath:instancePath+"/first_name",schemaPath:"PeDriver#/properties/first_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/first_name",schemaPath:"PeDriver#/properties/first_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.family_name !== undefined){
 if(typeof data.family_name !== "string"){
-const err3 = {instancePath:instancePath+"/family_name",schemaPath:"PeDriver#/properties/family_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/family_name",schemaPath:"PeDriver#/properties/family_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.identity_document_reference !== undefined){
 if(typeof data.identity_document_reference !== "string"){
-const err4 = {instancePath:instancePath+"/identity_document_reference",schemaPath:"PeDriver#/properties/identity_document_reference/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/identity_document_reference",schemaPath:"PeDriver#/properties/identity_document_reference/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"PeDriver#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeDriver#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate18.errors = vErrors;
@@ -2216,73 +1256,37 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "party_identification") || (key0 === "party_legal_entity_name")) || (key0 === "party_legal_entity_id")) || (key0 === "agent_party_id"))){
-const err0 = {instancePath,schemaPath:"PeCarrier#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeCarrier#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.party_identification !== undefined){
 if(typeof data.party_identification !== "string"){
-const err1 = {instancePath:instancePath+"/party_identification",schemaPath:"PeCarrier#/properties/party_identification/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/party_identification",schemaPath:"PeCarrier#/properties/party_identification/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.party_legal_entity_name !== undefined){
 if(typeof data.party_legal_entity_name !== "string"){
-const err2 = {instancePath:instancePath+"/party_legal_entity_name",schemaPath:"PeCarrier#/properties/party_legal_entity_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/party_legal_entity_name",schemaPath:"PeCarrier#/properties/party_legal_entity_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.party_legal_entity_id !== undefined){
 if(typeof data.party_legal_entity_id !== "string"){
-const err3 = {instancePath:instancePath+"/party_legal_entity_id",schemaPath:"PeCarrier#/properties/party_legal_entity_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/party_legal_entity_id",schemaPath:"PeCarrier#/properties/party_legal_entity_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.agent_party_id !== undefined){
 if(typeof data.agent_party_id !== "string"){
-const err4 = {instancePath:instancePath+"/agent_party_id",schemaPath:"PeCarrier#/properties/agent_party_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/agent_party_id",schemaPath:"PeCarrier#/properties/agent_party_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"PeCarrier#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeCarrier#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate19.errors = vErrors;
@@ -2297,48 +1301,24 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "transport_mode_code") || (key0 === "transit_period")) || (key0 === "driver_person")) || (key0 === "carrier_party"))){
-const err0 = {instancePath,schemaPath:"PeShipmentStage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeShipmentStage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.transport_mode_code !== undefined){
 let data0 = data.transport_mode_code;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((data0 === "01") || (data0 === "02"))){
-const err2 = {instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/enum",keyword:"enum",params:{allowedValues: schema7.properties.transport_mode_code.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/enum",keyword:"enum",params:{allowedValues: schema7.properties.transport_mode_code.enum}});
 errors++;
 }
 }
 if(data.transit_period !== undefined){
 if(typeof data.transit_period !== "string"){
-const err3 = {instancePath:instancePath+"/transit_period",schemaPath:"PeShipmentStage#/properties/transit_period/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transit_period",schemaPath:"PeShipmentStage#/properties/transit_period/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -2360,13 +1340,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"PeShipmentStage#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeShipmentStage#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate20.errors = vErrors;
@@ -2381,109 +1355,55 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((((key0 === "id") || (key0 === "city_subdivision_name")) || (key0 === "city_name")) || (key0 === "country_subentity")) || (key0 === "district")) || (key0 === "address_line")) || (key0 === "country_id"))){
-const err0 = {instancePath,schemaPath:"PeDeliveryPlace#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeDeliveryPlace#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"PeDeliveryPlace#/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PeDeliveryPlace#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.city_subdivision_name !== undefined){
 if(typeof data.city_subdivision_name !== "string"){
-const err2 = {instancePath:instancePath+"/city_subdivision_name",schemaPath:"PeDeliveryPlace#/properties/city_subdivision_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/city_subdivision_name",schemaPath:"PeDeliveryPlace#/properties/city_subdivision_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.city_name !== undefined){
 if(typeof data.city_name !== "string"){
-const err3 = {instancePath:instancePath+"/city_name",schemaPath:"PeDeliveryPlace#/properties/city_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/city_name",schemaPath:"PeDeliveryPlace#/properties/city_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.country_subentity !== undefined){
 if(typeof data.country_subentity !== "string"){
-const err4 = {instancePath:instancePath+"/country_subentity",schemaPath:"PeDeliveryPlace#/properties/country_subentity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/country_subentity",schemaPath:"PeDeliveryPlace#/properties/country_subentity/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.district !== undefined){
 if(typeof data.district !== "string"){
-const err5 = {instancePath:instancePath+"/district",schemaPath:"PeDeliveryPlace#/properties/district/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"PeDeliveryPlace#/properties/district/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.address_line !== undefined){
 if(typeof data.address_line !== "string"){
-const err6 = {instancePath:instancePath+"/address_line",schemaPath:"PeDeliveryPlace#/properties/address_line/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/address_line",schemaPath:"PeDeliveryPlace#/properties/address_line/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.country_id !== undefined){
 if(typeof data.country_id !== "string"){
-const err7 = {instancePath:instancePath+"/country_id",schemaPath:"PeDeliveryPlace#/properties/country_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/country_id",schemaPath:"PeDeliveryPlace#/properties/country_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"PeDeliveryPlace#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeDeliveryPlace#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate21.errors = vErrors;
@@ -2498,13 +1418,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "delivery_address") || (key0 === "dispatch"))){
-const err0 = {instancePath,schemaPath:"PeDelivery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeDelivery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -2526,13 +1440,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"PeDelivery#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeDelivery#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate22.errors = vErrors;
@@ -2547,37 +1455,19 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "transport_equipment_id")){
-const err0 = {instancePath,schemaPath:"PeTransportHandlingUnit#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeTransportHandlingUnit#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.transport_equipment_id !== undefined){
 if(typeof data.transport_equipment_id !== "string"){
-const err1 = {instancePath:instancePath+"/transport_equipment_id",schemaPath:"PeTransportHandlingUnit#/properties/transport_equipment_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transport_equipment_id",schemaPath:"PeTransportHandlingUnit#/properties/transport_equipment_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"PeTransportHandlingUnit#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeTransportHandlingUnit#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate23.errors = vErrors;
@@ -2592,95 +1482,47 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "handling_code") || (key0 === "special_instructions")) || (key0 === "handling_instructions")) || (key0 === "gross_weight_measure")) || (key0 === "gross_weight_measure_id")) || (key0 === "shipment_stage")) || (key0 === "delivery")) || (key0 === "transport_handling_unit"))){
-const err0 = {instancePath,schemaPath:"PeShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.handling_code !== undefined){
 let data0 = data.handling_code;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((((((data0 === "1") || (data0 === "01")) || (data0 === "2")) || (data0 === "02")) || (data0 === "13")) || (data0 === "013"))){
-const err2 = {instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/enum",keyword:"enum",params:{allowedValues: schema6.properties.handling_code.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/enum",keyword:"enum",params:{allowedValues: schema6.properties.handling_code.enum}});
 errors++;
 }
 }
 if(data.special_instructions !== undefined){
 let data1 = data.special_instructions;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err3 = {instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9))){
-const err4 = {instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/enum",keyword:"enum",params:{allowedValues: schema6.properties.special_instructions.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/enum",keyword:"enum",params:{allowedValues: schema6.properties.special_instructions.enum}});
 errors++;
 }
 }
 if(data.handling_instructions !== undefined){
 if(typeof data.handling_instructions !== "string"){
-const err5 = {instancePath:instancePath+"/handling_instructions",schemaPath:"PeShipping#/properties/handling_instructions/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/handling_instructions",schemaPath:"PeShipping#/properties/handling_instructions/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.gross_weight_measure !== undefined){
 if(typeof data.gross_weight_measure !== "string"){
-const err6 = {instancePath:instancePath+"/gross_weight_measure",schemaPath:"PeShipping#/properties/gross_weight_measure/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/gross_weight_measure",schemaPath:"PeShipping#/properties/gross_weight_measure/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.gross_weight_measure_id !== undefined){
 if(typeof data.gross_weight_measure_id !== "string"){
-const err7 = {instancePath:instancePath+"/gross_weight_measure_id",schemaPath:"PeShipping#/properties/gross_weight_measure_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/gross_weight_measure_id",schemaPath:"PeShipping#/properties/gross_weight_measure_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -2710,13 +1552,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"PeShipping#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeShipping#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate24.errors = vErrors;
@@ -2731,13 +1567,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema2.properties, key0))){
-const err0 = {instancePath,schemaPath:"DocumentAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -2823,13 +1653,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"DocumentAdditional#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentAdditional#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate25.errors = vErrors;
@@ -2854,13 +1678,7 @@ let valid1 = true;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_county_id !== undefined){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2878,23 +1696,11 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
-const err1 = {instancePath,schemaPath:"DocumentHeaderCreate#/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_district"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_district"}});
 errors++;
 }
 if(data.receiver_city === undefined){
-const err2 = {instancePath,schemaPath:"DocumentHeaderCreate#/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_city"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_city"}});
 errors++;
 }
 }
@@ -2902,13 +1708,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"DocumentHeaderCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs7 = errors;
@@ -2917,24 +1717,12 @@ const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.exchange_rate_value === undefined) && (missing0 = "exchange_rate_value")){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.currency_id !== undefined){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2953,13 +1741,7 @@ if(_valid1){
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.exchange_rate_value !== undefined){
-const err6 = {instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderCreate#/allOf/2/then/properties/exchange_rate_value/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderCreate#/allOf/2/then/properties/exchange_rate_value/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -2967,160 +1749,70 @@ var _valid1 = _errs9 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err7 = {instancePath,schemaPath:"DocumentHeaderCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id === undefined){
-const err8 = {instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "document_type_id"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "document_type_id"}});
 errors++;
 }
 if(data.issue_date === undefined){
-const err9 = {instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issue_date"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issue_date"}});
 errors++;
 }
 if(data.issuer_address === undefined){
-const err10 = {instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issuer_address"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issuer_address"}});
 errors++;
 }
 if(data.issuer_district === undefined){
-const err11 = {instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issuer_district"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issuer_district"}});
 errors++;
 }
 if(data.issuer_city === undefined){
-const err12 = {instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issuer_city"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issuer_city"}});
 errors++;
 }
 if(data.issuer_phone === undefined){
-const err13 = {instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issuer_phone"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issuer_phone"}});
 errors++;
 }
 if(data.issuer_activity === undefined){
-const err14 = {instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issuer_activity"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issuer_activity"}});
 errors++;
 }
 if(data.receiver_address === undefined){
-const err15 = {instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "receiver_address"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "receiver_address"}});
 errors++;
 }
 if(data.receiver_phone === undefined){
-const err16 = {instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "receiver_phone"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "receiver_phone"}});
 errors++;
 }
 if(data.payment_conditions === undefined){
-const err17 = {instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "payment_conditions"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "payment_conditions"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema1.properties, key0))){
-const err18 = {instancePath,schemaPath:"DocumentHeaderCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data3 = data.account_id;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err19 = {instancePath:instancePath+"/account_id",schemaPath:"DocumentHeaderCreate#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"DocumentHeaderCreate#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err20 = {instancePath:instancePath+"/account_id",schemaPath:"DocumentHeaderCreate#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"DocumentHeaderCreate#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-const err21 = {instancePath:instancePath+"/account_id",schemaPath:"DocumentHeaderCreate#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"DocumentHeaderCreate#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -3128,81 +1820,39 @@ errors++;
 if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err22 = {instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeaderCreate#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeaderCreate#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-const err23 = {instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeaderCreate#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeaderCreate#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err24 = {instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeaderCreate#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeaderCreate#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.document_sequence_code !== undefined){
 if(typeof data.document_sequence_code !== "string"){
-const err25 = {instancePath:instancePath+"/document_sequence_code",schemaPath:"DocumentHeaderCreate#/properties/document_sequence_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_sequence_code",schemaPath:"DocumentHeaderCreate#/properties/document_sequence_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.document_number !== undefined){
 let data6 = data.document_number;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err26 = {instancePath:instancePath+"/document_number",schemaPath:"DocumentHeaderCreate#/properties/document_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_number",schemaPath:"DocumentHeaderCreate#/properties/document_number/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/document_number",schemaPath:"DocumentHeaderCreate#/properties/document_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_number",schemaPath:"DocumentHeaderCreate#/properties/document_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-const err28 = {instancePath:instancePath+"/document_number",schemaPath:"DocumentHeaderCreate#/properties/document_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_number",schemaPath:"DocumentHeaderCreate#/properties/document_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -3211,356 +1861,176 @@ if(data.issue_date !== undefined){
 let data7 = data.issue_date;
 if(typeof data7 === "string"){
 if(!pattern3.test(data7)){
-const err29 = {instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderCreate#/properties/issue_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderCreate#/properties/issue_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
 if(!(formats1.validate(data7))){
-const err30 = {instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderCreate#/properties/issue_date/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderCreate#/properties/issue_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderCreate#/properties/issue_date/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderCreate#/properties/issue_date/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_tax_id_code !== undefined){
 if(typeof data.issuer_tax_id_code !== "string"){
-const err32 = {instancePath:instancePath+"/issuer_tax_id_code",schemaPath:"DocumentHeaderCreate#/properties/issuer_tax_id_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_tax_id_code",schemaPath:"DocumentHeaderCreate#/properties/issuer_tax_id_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_tax_id_type !== undefined){
 if(typeof data.issuer_tax_id_type !== "string"){
-const err33 = {instancePath:instancePath+"/issuer_tax_id_type",schemaPath:"DocumentHeaderCreate#/properties/issuer_tax_id_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_tax_id_type",schemaPath:"DocumentHeaderCreate#/properties/issuer_tax_id_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_legal_name !== undefined){
 if(typeof data.issuer_legal_name !== "string"){
-const err34 = {instancePath:instancePath+"/issuer_legal_name",schemaPath:"DocumentHeaderCreate#/properties/issuer_legal_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_legal_name",schemaPath:"DocumentHeaderCreate#/properties/issuer_legal_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_address !== undefined){
 if(typeof data.issuer_address !== "string"){
-const err35 = {instancePath:instancePath+"/issuer_address",schemaPath:"DocumentHeaderCreate#/properties/issuer_address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_address",schemaPath:"DocumentHeaderCreate#/properties/issuer_address/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_district !== undefined){
 if(typeof data.issuer_district !== "string"){
-const err36 = {instancePath:instancePath+"/issuer_district",schemaPath:"DocumentHeaderCreate#/properties/issuer_district/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_district",schemaPath:"DocumentHeaderCreate#/properties/issuer_district/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_city !== undefined){
 if(typeof data.issuer_city !== "string"){
-const err37 = {instancePath:instancePath+"/issuer_city",schemaPath:"DocumentHeaderCreate#/properties/issuer_city/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_city",schemaPath:"DocumentHeaderCreate#/properties/issuer_city/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_country_id !== undefined){
 if(typeof data.issuer_country_id !== "string"){
-const err38 = {instancePath:instancePath+"/issuer_country_id",schemaPath:"DocumentHeaderCreate#/properties/issuer_country_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_country_id",schemaPath:"DocumentHeaderCreate#/properties/issuer_country_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_phone !== undefined){
 if(typeof data.issuer_phone !== "string"){
-const err39 = {instancePath:instancePath+"/issuer_phone",schemaPath:"DocumentHeaderCreate#/properties/issuer_phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_phone",schemaPath:"DocumentHeaderCreate#/properties/issuer_phone/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_activity !== undefined){
 if(typeof data.issuer_activity !== "string"){
-const err40 = {instancePath:instancePath+"/issuer_activity",schemaPath:"DocumentHeaderCreate#/properties/issuer_activity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_activity",schemaPath:"DocumentHeaderCreate#/properties/issuer_activity/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_postalcode !== undefined){
 if(typeof data.issuer_postalcode !== "string"){
-const err41 = {instancePath:instancePath+"/issuer_postalcode",schemaPath:"DocumentHeaderCreate#/properties/issuer_postalcode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_postalcode",schemaPath:"DocumentHeaderCreate#/properties/issuer_postalcode/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_tax_id_code !== undefined){
 if(typeof data.receiver_tax_id_code !== "string"){
-const err42 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"DocumentHeaderCreate#/properties/receiver_tax_id_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"DocumentHeaderCreate#/properties/receiver_tax_id_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_tax_id_type !== undefined){
 if(typeof data.receiver_tax_id_type !== "string"){
-const err43 = {instancePath:instancePath+"/receiver_tax_id_type",schemaPath:"DocumentHeaderCreate#/properties/receiver_tax_id_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_type",schemaPath:"DocumentHeaderCreate#/properties/receiver_tax_id_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_legal_name !== undefined){
 if(typeof data.receiver_legal_name !== "string"){
-const err44 = {instancePath:instancePath+"/receiver_legal_name",schemaPath:"DocumentHeaderCreate#/properties/receiver_legal_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_legal_name",schemaPath:"DocumentHeaderCreate#/properties/receiver_legal_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_address !== undefined){
 if(typeof data.receiver_address !== "string"){
-const err45 = {instancePath:instancePath+"/receiver_address",schemaPath:"DocumentHeaderCreate#/properties/receiver_address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_address",schemaPath:"DocumentHeaderCreate#/properties/receiver_address/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_district !== undefined){
 if(typeof data.receiver_district !== "string"){
-const err46 = {instancePath:instancePath+"/receiver_district",schemaPath:"DocumentHeaderCreate#/properties/receiver_district/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_district",schemaPath:"DocumentHeaderCreate#/properties/receiver_district/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_city !== undefined){
 if(typeof data.receiver_city !== "string"){
-const err47 = {instancePath:instancePath+"/receiver_city",schemaPath:"DocumentHeaderCreate#/properties/receiver_city/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_city",schemaPath:"DocumentHeaderCreate#/properties/receiver_city/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_phone !== undefined){
 if(typeof data.receiver_phone !== "string"){
-const err48 = {instancePath:instancePath+"/receiver_phone",schemaPath:"DocumentHeaderCreate#/properties/receiver_phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_phone",schemaPath:"DocumentHeaderCreate#/properties/receiver_phone/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_activity !== undefined){
 if(typeof data.receiver_activity !== "string"){
-const err49 = {instancePath:instancePath+"/receiver_activity",schemaPath:"DocumentHeaderCreate#/properties/receiver_activity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_activity",schemaPath:"DocumentHeaderCreate#/properties/receiver_activity/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_postalcode !== undefined){
 if(typeof data.receiver_postalcode !== "string"){
-const err50 = {instancePath:instancePath+"/receiver_postalcode",schemaPath:"DocumentHeaderCreate#/properties/receiver_postalcode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_postalcode",schemaPath:"DocumentHeaderCreate#/properties/receiver_postalcode/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_state_id !== undefined){
 let data27 = data.receiver_state_id;
 if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-const err51 = {instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_state_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_state_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data27 == "number"){
 if(data27 > 9007199254740991 || isNaN(data27)){
-const err52 = {instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_state_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_state_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data27 < -9007199254740991 || isNaN(data27)){
-const err53 = {instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_state_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_state_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 if(data.receiver_county_id !== undefined){
 if(typeof data.receiver_county_id !== "string"){
-const err54 = {instancePath:instancePath+"/receiver_county_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_county_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_county_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_county_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_country_id !== undefined){
 let data29 = data.receiver_country_id;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-const err55 = {instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_country_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_country_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
-const err56 = {instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_country_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_country_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data29 < -9007199254740991 || isNaN(data29)){
-const err57 = {instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_country_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_country_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 if(data.receiver_email !== undefined){
 if(typeof data.receiver_email !== "string"){
-const err58 = {instancePath:instancePath+"/receiver_email",schemaPath:"DocumentHeaderCreate#/properties/receiver_email/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_email",schemaPath:"DocumentHeaderCreate#/properties/receiver_email/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -3568,58 +2038,28 @@ if(data.payment_conditions !== undefined){
 let data31 = data.payment_conditions;
 if(typeof data31 === "string"){
 if(!pattern4.test(data31)){
-const err59 = {instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeaderCreate#/properties/payment_conditions/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9,]*$"}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeaderCreate#/properties/payment_conditions/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9,]*$"}});
 errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeaderCreate#/properties/payment_conditions/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeaderCreate#/properties/payment_conditions/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.seller_id !== undefined){
 let data32 = data.seller_id;
 if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
-const err61 = {instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeaderCreate#/properties/seller_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeaderCreate#/properties/seller_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data32 == "number"){
 if(data32 > 9007199254740991 || isNaN(data32)){
-const err62 = {instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeaderCreate#/properties/seller_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeaderCreate#/properties/seller_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data32 < -9007199254740991 || isNaN(data32)){
-const err63 = {instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeaderCreate#/properties/seller_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeaderCreate#/properties/seller_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -3627,34 +2067,16 @@ errors++;
 if(data.currency_id !== undefined){
 let data33 = data.currency_id;
 if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-const err64 = {instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeaderCreate#/properties/currency_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeaderCreate#/properties/currency_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data33 == "number"){
 if(data33 > 9007199254740991 || isNaN(data33)){
-const err65 = {instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeaderCreate#/properties/currency_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeaderCreate#/properties/currency_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data33 < -9007199254740991 || isNaN(data33)){
-const err66 = {instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeaderCreate#/properties/currency_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeaderCreate#/properties/currency_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -3662,34 +2084,16 @@ errors++;
 if(data.exchange_rate_value !== undefined){
 let data34 = data.exchange_rate_value;
 if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-const err67 = {instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderCreate#/properties/exchange_rate_value/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderCreate#/properties/exchange_rate_value/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data34 == "number"){
 if(data34 > 9007199254740991 || isNaN(data34)){
-const err68 = {instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderCreate#/properties/exchange_rate_value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderCreate#/properties/exchange_rate_value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data34 < -9007199254740991 || isNaN(data34)){
-const err69 = {instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderCreate#/properties/exchange_rate_value/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderCreate#/properties/exchange_rate_value/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -3697,210 +2101,102 @@ errors++;
 if(data.service_indicator !== undefined){
 let data35 = data.service_indicator;
 if(!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35)))){
-const err70 = {instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeaderCreate#/properties/service_indicator/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeaderCreate#/properties/service_indicator/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((((data35 === 1) || (data35 === 2)) || (data35 === 3)) || (data35 === 4)) || (data35 === 5))){
-const err71 = {instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeaderCreate#/properties/service_indicator/enum",keyword:"enum",params:{allowedValues: schema1.properties.service_indicator.enum}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeaderCreate#/properties/service_indicator/enum",keyword:"enum",params:{allowedValues: schema1.properties.service_indicator.enum}});
 errors++;
 }
 }
 if(data.sale_modality !== undefined){
 let data36 = data.sale_modality;
 if(!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))){
-const err72 = {instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeaderCreate#/properties/sale_modality/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeaderCreate#/properties/sale_modality/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((((data36 === 1) || (data36 === 2)) || (data36 === 3)) || (data36 === 4)) || (data36 === 9))){
-const err73 = {instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeaderCreate#/properties/sale_modality/enum",keyword:"enum",params:{allowedValues: schema1.properties.sale_modality.enum}};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeaderCreate#/properties/sale_modality/enum",keyword:"enum",params:{allowedValues: schema1.properties.sale_modality.enum}});
 errors++;
 }
 }
 if(data.sale_clause !== undefined){
 let data37 = data.sale_clause;
 if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
-const err74 = {instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeaderCreate#/properties/sale_clause/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeaderCreate#/properties/sale_clause/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((((((((((((data37 === 1) || (data37 === 2)) || (data37 === 3)) || (data37 === 4)) || (data37 === 5)) || (data37 === 6)) || (data37 === 9)) || (data37 === 10)) || (data37 === 11)) || (data37 === 12)) || (data37 === 17)) || (data37 === 18)) || (data37 === 8))){
-const err75 = {instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeaderCreate#/properties/sale_clause/enum",keyword:"enum",params:{allowedValues: schema1.properties.sale_clause.enum}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeaderCreate#/properties/sale_clause/enum",keyword:"enum",params:{allowedValues: schema1.properties.sale_clause.enum}});
 errors++;
 }
 }
 if(data.guide_type !== undefined){
 let data38 = data.guide_type;
 if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
-const err76 = {instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeaderCreate#/properties/guide_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeaderCreate#/properties/guide_type/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((((((((data38 === 1) || (data38 === 2)) || (data38 === 3)) || (data38 === 4)) || (data38 === 5)) || (data38 === 6)) || (data38 === 7)) || (data38 === 8)) || (data38 === 9))){
-const err77 = {instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeaderCreate#/properties/guide_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.guide_type.enum}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeaderCreate#/properties/guide_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.guide_type.enum}});
 errors++;
 }
 }
 if(data.transfer_type !== undefined){
 let data39 = data.transfer_type;
 if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
-const err78 = {instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeaderCreate#/properties/transfer_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeaderCreate#/properties/transfer_type/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((data39 === 1) || (data39 === 2)) || (data39 === 3))){
-const err79 = {instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeaderCreate#/properties/transfer_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.transfer_type.enum}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeaderCreate#/properties/transfer_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.transfer_type.enum}});
 errors++;
 }
 }
 if(data.branch_office_code !== undefined){
 if(typeof data.branch_office_code !== "string"){
-const err80 = {instancePath:instancePath+"/branch_office_code",schemaPath:"DocumentHeaderCreate#/properties/branch_office_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/branch_office_code",schemaPath:"DocumentHeaderCreate#/properties/branch_office_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.observations !== undefined){
 if(typeof data.observations !== "string"){
-const err81 = {instancePath:instancePath+"/observations",schemaPath:"DocumentHeaderCreate#/properties/observations/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/observations",schemaPath:"DocumentHeaderCreate#/properties/observations/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.deployment_observations !== undefined){
 let data42 = data.deployment_observations;
 if(!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))){
-const err82 = {instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeaderCreate#/properties/deployment_observations/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeaderCreate#/properties/deployment_observations/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((((data42 === 0) || (data42 === 1)) || (data42 === 2)) || (data42 === 3))){
-const err83 = {instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeaderCreate#/properties/deployment_observations/enum",keyword:"enum",params:{allowedValues: schema1.properties.deployment_observations.enum}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeaderCreate#/properties/deployment_observations/enum",keyword:"enum",params:{allowedValues: schema1.properties.deployment_observations.enum}});
 errors++;
 }
 }
 if(data.port_disembarkation !== undefined){
 if(typeof data.port_disembarkation !== "string"){
-const err84 = {instancePath:instancePath+"/port_disembarkation",schemaPath:"DocumentHeaderCreate#/properties/port_disembarkation/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/port_disembarkation",schemaPath:"DocumentHeaderCreate#/properties/port_disembarkation/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.port_embarkation !== undefined){
 if(typeof data.port_embarkation !== "string"){
-const err85 = {instancePath:instancePath+"/port_embarkation",schemaPath:"DocumentHeaderCreate#/properties/port_embarkation/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/port_embarkation",schemaPath:"DocumentHeaderCreate#/properties/port_embarkation/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.gross_weight !== undefined){
 if(typeof data.gross_weight !== "string"){
-const err86 = {instancePath:instancePath+"/gross_weight",schemaPath:"DocumentHeaderCreate#/properties/gross_weight/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/gross_weight",schemaPath:"DocumentHeaderCreate#/properties/gross_weight/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.shipping_address !== undefined){
 if(typeof data.shipping_address !== "string"){
-const err87 = {instancePath:instancePath+"/shipping_address",schemaPath:"DocumentHeaderCreate#/properties/shipping_address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/shipping_address",schemaPath:"DocumentHeaderCreate#/properties/shipping_address/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -3914,13 +2210,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err88 = {instancePath,schemaPath:"DocumentHeaderCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate26.errors = vErrors;
@@ -3933,13 +2223,7 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"LineModifiers#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"LineModifiers#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 const _errs2 = errors;
@@ -3948,49 +2232,25 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.modifier_amount === undefined) && (missing0 = "modifier_amount")) || ((data.modifier_percentage === undefined) && (missing0 = "modifier_percentage"))){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.modifier_amount !== undefined){
 let data0 = data.modifier_amount;
 if(!(typeof data0 == "number")){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 const _errs6 = errors;
 const _errs7 = errors;
 if(0 !== data0){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 var valid3 = _errs7 === errors;
 if(valid3){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -4022,13 +2282,7 @@ const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
 if(0 !== data.modifier_percentage){
-const err5 = {instancePath:instancePath+"/modifier_percentage",schemaPath:"LineModifiers#/allOf/0/then/properties/modifier_percentage/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"LineModifiers#/allOf/0/then/properties/modifier_percentage/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
@@ -4037,13 +2291,7 @@ var _valid0 = _errs8 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err6 = {instancePath,schemaPath:"LineModifiers#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"LineModifiers#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 validate27.errors = vErrors;
@@ -4056,57 +2304,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tax_type_id === undefined){
-const err0 = {instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_type_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_type_id"}});
 errors++;
 }
 if(data.tax_percentage === undefined){
-const err1 = {instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_percentage"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_percentage"}});
 errors++;
 }
 if(data.tax_amount === undefined){
-const err2 = {instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_amount"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_amount"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "tax_type_id") || (key0 === "tax_percentage")) || (key0 === "tax_amount"))){
-const err3 = {instancePath,schemaPath:"LineTax#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.tax_type_id !== undefined){
 if(typeof data.tax_type_id !== "string"){
-const err4 = {instancePath:instancePath+"/tax_type_id",schemaPath:"LineTax#/properties/tax_type_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_type_id",schemaPath:"LineTax#/properties/tax_type_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4114,34 +2332,16 @@ if(data.tax_percentage !== undefined){
 let data1 = data.tax_percentage;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -4149,46 +2349,22 @@ if(data.tax_amount !== undefined){
 let data2 = data.tax_amount;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"LineTax#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate28.errors = vErrors;
@@ -4203,49 +2379,25 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "product_service_identifier") || (key0 === "measure_unit_code"))){
-const err0 = {instancePath,schemaPath:"MxDetail#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxDetail#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.product_service_identifier !== undefined){
 if(typeof data.product_service_identifier !== "string"){
-const err1 = {instancePath:instancePath+"/product_service_identifier",schemaPath:"MxDetail#/properties/product_service_identifier/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/product_service_identifier",schemaPath:"MxDetail#/properties/product_service_identifier/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.measure_unit_code !== undefined){
 if(typeof data.measure_unit_code !== "string"){
-const err2 = {instancePath:instancePath+"/measure_unit_code",schemaPath:"MxDetail#/properties/measure_unit_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/measure_unit_code",schemaPath:"MxDetail#/properties/measure_unit_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"MxDetail#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"MxDetail#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate29.errors = vErrors;
@@ -4260,13 +2412,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "mx_detail")){
-const err0 = {instancePath,schemaPath:"DocumentLineAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -4280,13 +2426,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"DocumentLineAdditional#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineAdditional#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate30.errors = vErrors;
@@ -4305,65 +2445,29 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.quantity === undefined){
-const err0 = {instancePath,schemaPath:"DocumentLineCreate#/required",keyword:"required",params:{missingProperty: "quantity"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineCreate#/required",keyword:"required",params:{missingProperty: "quantity"}});
 errors++;
 }
 if(data.line_description === undefined){
-const err1 = {instancePath,schemaPath:"DocumentLineCreate#/required",keyword:"required",params:{missingProperty: "line_description"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineCreate#/required",keyword:"required",params:{missingProperty: "line_description"}});
 errors++;
 }
 if(data.unit_price === undefined){
-const err2 = {instancePath,schemaPath:"DocumentLineCreate#/required",keyword:"required",params:{missingProperty: "unit_price"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineCreate#/required",keyword:"required",params:{missingProperty: "unit_price"}});
 errors++;
 }
 if(data.unit_measure === undefined){
-const err3 = {instancePath,schemaPath:"DocumentLineCreate#/required",keyword:"required",params:{missingProperty: "unit_measure"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineCreate#/required",keyword:"required",params:{missingProperty: "unit_measure"}});
 errors++;
 }
 if(data.total_amount_line === undefined){
-const err4 = {instancePath,schemaPath:"DocumentLineCreate#/required",keyword:"required",params:{missingProperty: "total_amount_line"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineCreate#/required",keyword:"required",params:{missingProperty: "total_amount_line"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema8.properties, key0))){
-const err5 = {instancePath,schemaPath:"DocumentLineCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -4371,56 +2475,26 @@ if(data.quantity !== undefined){
 let data0 = data.quantity;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/quantity",schemaPath:"DocumentLineCreate#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLineCreate#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err7 = {instancePath:instancePath+"/quantity",schemaPath:"DocumentLineCreate#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLineCreate#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 if(!func1(data0, 6)){
-const err8 = {instancePath:instancePath+"/quantity",schemaPath:"DocumentLineCreate#/properties/quantity/x-decimals",keyword:"x-decimals",params:{}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLineCreate#/properties/quantity/x-decimals",keyword:"x-decimals",params:{}});
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/quantity",schemaPath:"DocumentLineCreate#/properties/quantity/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLineCreate#/properties/quantity/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.sku !== undefined){
 if(typeof data.sku !== "string"){
-const err10 = {instancePath:instancePath+"/sku",schemaPath:"DocumentLineCreate#/properties/sku/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"DocumentLineCreate#/properties/sku/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4428,24 +2502,12 @@ if(data.line_description !== undefined){
 let data2 = data.line_description;
 if(typeof data2 === "string"){
 if(func2(data2) > 100){
-const err11 = {instancePath:instancePath+"/line_description",schemaPath:"DocumentLineCreate#/properties/line_description/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/line_description",schemaPath:"DocumentLineCreate#/properties/line_description/maxLength",keyword:"maxLength",params:{limit: 100}});
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/line_description",schemaPath:"DocumentLineCreate#/properties/line_description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/line_description",schemaPath:"DocumentLineCreate#/properties/line_description/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4453,68 +2515,32 @@ if(data.unit_price !== undefined){
 let data3 = data.unit_price;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineCreate#/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineCreate#/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineCreate#/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineCreate#/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 if(!func1(data3, 6)){
-const err15 = {instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineCreate#/properties/unit_price/x-decimals",keyword:"x-decimals",params:{}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineCreate#/properties/unit_price/x-decimals",keyword:"x-decimals",params:{}});
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineCreate#/properties/unit_price/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineCreate#/properties/unit_price/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.long_description !== undefined){
 if(typeof data.long_description !== "string"){
-const err17 = {instancePath:instancePath+"/long_description",schemaPath:"DocumentLineCreate#/properties/long_description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/long_description",schemaPath:"DocumentLineCreate#/properties/long_description/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.unit_measure !== undefined){
 if(typeof data.unit_measure !== "string"){
-const err18 = {instancePath:instancePath+"/unit_measure",schemaPath:"DocumentLineCreate#/properties/unit_measure/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unit_measure",schemaPath:"DocumentLineCreate#/properties/unit_measure/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4522,34 +2548,16 @@ if(data.modifier_amount !== undefined){
 let data6 = data.modifier_amount;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLineCreate#/properties/modifier_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLineCreate#/properties/modifier_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLineCreate#/properties/modifier_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLineCreate#/properties/modifier_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLineCreate#/properties/modifier_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLineCreate#/properties/modifier_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -4557,34 +2565,16 @@ if(data.modifier_percentage !== undefined){
 let data7 = data.modifier_percentage;
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLineCreate#/properties/modifier_percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLineCreate#/properties/modifier_percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data7 < -9007199254740991 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLineCreate#/properties/modifier_percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLineCreate#/properties/modifier_percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLineCreate#/properties/modifier_percentage/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLineCreate#/properties/modifier_percentage/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -4592,34 +2582,16 @@ if(data.total_taxes !== undefined){
 let data8 = data.total_taxes;
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLineCreate#/properties/total_taxes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLineCreate#/properties/total_taxes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data8 < -9007199254740991 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLineCreate#/properties/total_taxes/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLineCreate#/properties/total_taxes/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLineCreate#/properties/total_taxes/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLineCreate#/properties/total_taxes/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -4627,34 +2599,16 @@ if(data.total_amount_line !== undefined){
 let data9 = data.total_amount_line;
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLineCreate#/properties/total_amount_line/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLineCreate#/properties/total_amount_line/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data9 < -9007199254740991 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLineCreate#/properties/total_amount_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLineCreate#/properties/total_amount_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLineCreate#/properties/total_amount_line/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLineCreate#/properties/total_amount_line/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -4672,13 +2626,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/taxes",schemaPath:"DocumentLineCreate#/properties/taxes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxes",schemaPath:"DocumentLineCreate#/properties/taxes/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -4692,13 +2640,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"DocumentLineCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate31.errors = vErrors;
@@ -4714,13 +2656,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "reference_paid_amount") || (key0 === "reference_total_invoice_amount")) || (key0 === "reference_paid_date")) || (key0 === "reference_payment_id")) || (key0 === "pe_reference_taxbureau_retention_amount")) || (key0 === "pe_reference_taxbureau_retention_date")) || (key0 === "calculation_rate")) || (key0 === "currency_id"))){
-const err0 = {instancePath,schemaPath:"PeRetentionDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeRetentionDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -4728,34 +2664,16 @@ if(data.reference_paid_amount !== undefined){
 let data0 = data.reference_paid_amount;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -4763,34 +2681,16 @@ if(data.reference_total_invoice_amount !== undefined){
 let data1 = data.reference_total_invoice_amount;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -4798,46 +2698,22 @@ if(data.reference_paid_date !== undefined){
 let data2 = data.reference_paid_date;
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-const err7 = {instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
 if(!(formats1.validate(data2))){
-const err8 = {instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.reference_payment_id !== undefined){
 if(typeof data.reference_payment_id !== "string"){
-const err10 = {instancePath:instancePath+"/reference_payment_id",schemaPath:"PeRetentionDetails#/properties/reference_payment_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_payment_id",schemaPath:"PeRetentionDetails#/properties/reference_payment_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4845,34 +2721,16 @@ if(data.pe_reference_taxbureau_retention_amount !== undefined){
 let data4 = data.pe_reference_taxbureau_retention_amount;
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data4 < -9007199254740991 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -4880,34 +2738,16 @@ if(data.pe_reference_taxbureau_retention_date !== undefined){
 let data5 = data.pe_reference_taxbureau_retention_date;
 if(typeof data5 === "string"){
 if(!pattern3.test(data5)){
-const err14 = {instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
 if(!(formats1.validate(data5))){
-const err15 = {instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4915,58 +2755,28 @@ if(data.calculation_rate !== undefined){
 let data6 = data.calculation_rate;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.currency_id !== undefined){
 if(typeof data.currency_id !== "string"){
-const err20 = {instancePath:instancePath+"/currency_id",schemaPath:"PeRetentionDetails#/properties/currency_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"PeRetentionDetails#/properties/currency_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"PeRetentionDetails#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PeRetentionDetails#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate32.errors = vErrors;
@@ -4981,13 +2791,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "pe_retention_details")){
-const err0 = {instancePath,schemaPath:"DocumentReferenceAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReferenceAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -5001,13 +2805,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"DocumentReferenceAdditional#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReferenceAdditional#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate33.errors = vErrors;
@@ -5024,13 +2822,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.reference_document_id === undefined) && (missing0 = "reference_document_id")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -5048,13 +2840,7 @@ if(_valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
-const err1 = {instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/allOf/0/then/properties/reference_number/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/allOf/0/then/properties/reference_number/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -5062,13 +2848,7 @@ var _valid0 = _errs4 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err2 = {instancePath,schemaPath:"DocumentReference#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs6 = errors;
@@ -5077,13 +2857,7 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.reference_document_id === undefined) && (missing1 = "reference_document_id")){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -5101,13 +2875,7 @@ if(_valid1){
 const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_date !== undefined){
-const err4 = {instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/allOf/1/then/properties/reference_date/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/allOf/1/then/properties/reference_date/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -5115,13 +2883,7 @@ var _valid1 = _errs8 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err5 = {instancePath,schemaPath:"DocumentReference#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs10 = errors;
@@ -5130,26 +2892,14 @@ const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.reference_code === undefined) && (missing2 = "reference_code")){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.reference_code !== undefined){
 let data2 = data.reference_code;
 if(!((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6)) || (data2 === 7))){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -5169,13 +2919,7 @@ if(_valid2){
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_type !== undefined){
-const err8 = {instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/allOf/2/then/properties/reference_type/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/allOf/2/then/properties/reference_type/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -5183,13 +2927,7 @@ var _valid2 = _errs13 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err9 = {instancePath,schemaPath:"DocumentReference#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs15 = errors;
@@ -5198,25 +2936,13 @@ const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.reference_code === undefined) && (missing3 = "reference_code")){
-const err10 = {};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.reference_code !== undefined){
 if(7 !== data.reference_code){
-const err11 = {};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -5237,13 +2963,7 @@ const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 if("0" !== data.reference_number){
-const err12 = {instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/allOf/3/then/properties/reference_number/const",keyword:"const",params:{allowedValue: "0"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/allOf/3/then/properties/reference_number/const",keyword:"const",params:{allowedValue: "0"}});
 errors++;
 }
 }
@@ -5252,80 +2972,38 @@ var _valid3 = _errs18 === errors;
 valid8 = _valid3;
 }
 if(!valid8){
-const err13 = {instancePath,schemaPath:"DocumentReference#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_code === undefined){
-const err14 = {instancePath,schemaPath:"DocumentReference#/required",keyword:"required",params:{missingProperty: "reference_code"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/required",keyword:"required",params:{missingProperty: "reference_code"}});
 errors++;
 }
 if(data.description === undefined){
-const err15 = {instancePath,schemaPath:"DocumentReference#/required",keyword:"required",params:{missingProperty: "description"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/required",keyword:"required",params:{missingProperty: "description"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "document_type_id") || (key0 === "reference_type")) || (key0 === "reference_number")) || (key0 === "reference_document_id")) || (key0 === "reference_code")) || (key0 === "description")) || (key0 === "reference_date")) || (key0 === "additional"))){
-const err16 = {instancePath,schemaPath:"DocumentReference#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err17 = {instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -5333,69 +3011,33 @@ errors++;
 if(data.reference_type !== undefined){
 let data7 = data.reference_type;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err20 = {instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((((((((((((((data7 === 801) || (data7 === 802)) || (data7 === 803)) || (data7 === 804)) || (data7 === 805)) || (data7 === 806)) || (data7 === 807)) || (data7 === 808)) || (data7 === 809)) || (data7 === 810)) || (data7 === 811)) || (data7 === 812)) || (data7 === 813)) || (data7 === 814)) || (data7 === 815))){
-const err21 = {instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/enum",keyword:"enum",params:{allowedValues: schema9.properties.reference_type.enum}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/enum",keyword:"enum",params:{allowedValues: schema9.properties.reference_type.enum}});
 errors++;
 }
 }
 if(data.reference_number !== undefined){
 if(typeof data.reference_number !== "string"){
-const err22 = {instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/properties/reference_number/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/properties/reference_number/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.reference_document_id !== undefined){
 let data9 = data.reference_document_id;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err23 = {instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data9 < -9007199254740991 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -5403,35 +3045,17 @@ errors++;
 if(data.reference_code !== undefined){
 let data10 = data.reference_code;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err26 = {instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === 7))){
-const err27 = {instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/enum",keyword:"enum",params:{allowedValues: schema9.properties.reference_code.enum}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/enum",keyword:"enum",params:{allowedValues: schema9.properties.reference_code.enum}});
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err28 = {instancePath:instancePath+"/description",schemaPath:"DocumentReference#/properties/description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"DocumentReference#/properties/description/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -5439,34 +3063,16 @@ if(data.reference_date !== undefined){
 let data12 = data.reference_date;
 if(typeof data12 === "string"){
 if(!pattern3.test(data12)){
-const err29 = {instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
 if(!(formats1.validate(data12))){
-const err30 = {instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -5480,13 +3086,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"DocumentReference#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate34.errors = vErrors;
@@ -5500,68 +3100,32 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.discount_surcharge_code === undefined){
-const err0 = {instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_code"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_code"}});
 errors++;
 }
 if(data.discount_surcharge_value === undefined){
-const err1 = {instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_value"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_value"}});
 errors++;
 }
 if(data.discount_surcharge_type === undefined){
-const err2 = {instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_type"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_type"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "discount_surcharge_code") || (key0 === "discount_surcharge_value")) || (key0 === "discount_surcharge_type"))){
-const err3 = {instancePath,schemaPath:"DocumentGlobal#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.discount_surcharge_code !== undefined){
 let data0 = data.discount_surcharge_code;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((((data0 === "DA") || (data0 === "DE")) || (data0 === "RA")) || (data0 === "RE"))){
-const err5 = {instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/enum",keyword:"enum",params:{allowedValues: schema10.properties.discount_surcharge_code.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/enum",keyword:"enum",params:{allowedValues: schema10.properties.discount_surcharge_code.enum}});
 errors++;
 }
 }
@@ -5569,69 +3133,33 @@ if(data.discount_surcharge_value !== undefined){
 let data1 = data.discount_surcharge_value;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.discount_surcharge_type !== undefined){
 let data2 = data.discount_surcharge_type;
 if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!((data2 === "$") || (data2 === "%"))){
-const err10 = {instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/enum",keyword:"enum",params:{allowedValues: schema10.properties.discount_surcharge_type.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/enum",keyword:"enum",params:{allowedValues: schema10.properties.discount_surcharge_type.enum}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"DocumentGlobal#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate35.errors = vErrors;
@@ -5644,59 +3172,29 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total_amount === undefined){
-const err0 = {instancePath,schemaPath:"DocumentTotalsCreate#/required",keyword:"required",params:{missingProperty: "total_amount"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotalsCreate#/required",keyword:"required",params:{missingProperty: "total_amount"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((key0 === "vat_credit_construction_company") || (key0 === "net_amount")) || (key0 === "taxes_amount")) || (key0 === "total_amount"))){
-const err1 = {instancePath,schemaPath:"DocumentTotalsCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotalsCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.vat_credit_construction_company !== undefined){
 let data0 = data.vat_credit_construction_company;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err2 = {instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotalsCreate#/properties/vat_credit_construction_company/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotalsCreate#/properties/vat_credit_construction_company/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotalsCreate#/properties/vat_credit_construction_company/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotalsCreate#/properties/vat_credit_construction_company/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotalsCreate#/properties/vat_credit_construction_company/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotalsCreate#/properties/vat_credit_construction_company/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -5704,34 +3202,16 @@ errors++;
 if(data.net_amount !== undefined){
 let data1 = data.net_amount;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err5 = {instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotalsCreate#/properties/net_amount/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotalsCreate#/properties/net_amount/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotalsCreate#/properties/net_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotalsCreate#/properties/net_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotalsCreate#/properties/net_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotalsCreate#/properties/net_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -5739,34 +3219,16 @@ errors++;
 if(data.taxes_amount !== undefined){
 let data2 = data.taxes_amount;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err8 = {instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotalsCreate#/properties/taxes_amount/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotalsCreate#/properties/taxes_amount/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotalsCreate#/properties/taxes_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotalsCreate#/properties/taxes_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotalsCreate#/properties/taxes_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotalsCreate#/properties/taxes_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -5774,47 +3236,23 @@ errors++;
 if(data.total_amount !== undefined){
 let data3 = data.total_amount;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err11 = {instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotalsCreate#/properties/total_amount/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotalsCreate#/properties/total_amount/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotalsCreate#/properties/total_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotalsCreate#/properties/total_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotalsCreate#/properties/total_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotalsCreate#/properties/total_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"DocumentTotalsCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotalsCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate36.errors = vErrors;
@@ -5829,37 +3267,19 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "payment_url")){
-const err0 = {instancePath,schemaPath:"PaymentLink#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PaymentLink#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.payment_url !== undefined){
 if(typeof data.payment_url !== "string"){
-const err1 = {instancePath:instancePath+"/payment_url",schemaPath:"PaymentLink#/properties/payment_url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_url",schemaPath:"PaymentLink#/properties/payment_url/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"PaymentLink#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PaymentLink#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate37.errors = vErrors;
@@ -5879,13 +3299,7 @@ let data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.gross_values !== undefined){
 if(0 !== data0.gross_values){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -5909,13 +3323,7 @@ if(data.totals !== undefined){
 let data2 = data.totals;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.net_amount === undefined){
-const err1 = {instancePath:instancePath+"/totals",schemaPath:"DocumentCreate#/allOf/0/then/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/totals",schemaPath:"DocumentCreate#/allOf/0/then/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}});
 errors++;
 }
 }
@@ -5925,56 +3333,26 @@ var _valid0 = _errs6 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err2 = {instancePath,schemaPath:"DocumentCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header === undefined){
-const err3 = {instancePath,schemaPath:"DocumentCreate#/required",keyword:"required",params:{missingProperty: "header"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentCreate#/required",keyword:"required",params:{missingProperty: "header"}});
 errors++;
 }
 if(data.details === undefined){
-const err4 = {instancePath,schemaPath:"DocumentCreate#/required",keyword:"required",params:{missingProperty: "details"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentCreate#/required",keyword:"required",params:{missingProperty: "details"}});
 errors++;
 }
 if(data.totals === undefined){
-const err5 = {instancePath,schemaPath:"DocumentCreate#/required",keyword:"required",params:{missingProperty: "totals"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentCreate#/required",keyword:"required",params:{missingProperty: "totals"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((((key0 === "options") || (key0 === "header")) || (key0 === "details")) || (key0 === "references")) || (key0 === "globals_discounts_surcharges")) || (key0 === "totals")) || (key0 === "payment_link"))){
-const err6 = {instancePath,schemaPath:"DocumentCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -5998,13 +3376,7 @@ if(data.details !== undefined){
 let data5 = data.details;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err7 = {instancePath:instancePath+"/details",schemaPath:"DocumentCreate#/properties/details/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"DocumentCreate#/properties/details/minItems",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
 const len0 = data5.length;
@@ -6018,13 +3390,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/details",schemaPath:"DocumentCreate#/properties/details/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"DocumentCreate#/properties/details/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -6042,13 +3408,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/references",schemaPath:"DocumentCreate#/properties/references/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/references",schemaPath:"DocumentCreate#/properties/references/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -6066,13 +3426,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/globals_discounts_surcharges",schemaPath:"DocumentCreate#/properties/globals_discounts_surcharges/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/globals_discounts_surcharges",schemaPath:"DocumentCreate#/properties/globals_discounts_surcharges/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -6094,13 +3448,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"DocumentCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate38.errors = vErrors;
@@ -6117,13 +3465,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
 if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48))){
-const err0 = {instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema11.allOf[0].properties.document_type_id.enum}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema11.allOf[0].properties.document_type_id.enum}});
 errors++;
 }
 }
@@ -6134,26 +3476,14 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
 if(!((((((((data1 === 2) || (data1 === 32)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48))){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6173,13 +3503,7 @@ if(_valid0){
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-const err3 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
 errors++;
 }
 }
@@ -6187,13 +3511,7 @@ var _valid0 = _errs7 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err4 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs9 = errors;
@@ -6204,13 +3522,7 @@ const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 var valid6 = false;
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -6219,13 +3531,7 @@ var valid6 = true;
 if(valid6){
 if(data.receiver_legal_name !== undefined){
 var valid6 = false;
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -6235,13 +3541,7 @@ var valid6 = true;
 }
 var valid5 = _errs12 === errors;
 if(valid5){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -6259,26 +3559,14 @@ if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.document_type_id === undefined) && (missing1 = "document_type_id")){
-const err8 = {};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
 if(!(((data4 === 37) || (data4 === 39)) || (data4 === 41))){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6299,13 +3587,7 @@ if(_valid1){
 const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
-const err10 = {instancePath:instancePath+"/receiver_activity",schemaPath:"CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_activity",schemaPath:"CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -6313,13 +3595,7 @@ var _valid1 = _errs14 === errors;
 valid4 = _valid1;
 }
 if(!valid4){
-const err11 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs16 = errors;
@@ -6328,26 +3604,14 @@ const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.document_type_id === undefined) && (missing2 = "document_type_id")){
-const err12 = {};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
 if(!((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16))){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6370,13 +3634,7 @@ if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
-const err14 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{7,8}-[0-9Kk]$"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{7,8}-[0-9Kk]$"}});
 errors++;
 }
 }
@@ -6386,13 +3644,7 @@ var _valid2 = _errs19 === errors;
 valid9 = _valid2;
 }
 if(!valid9){
-const err15 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs22 = errors;
@@ -6401,26 +3653,14 @@ const _errs23 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.document_type_id === undefined) && (missing3 = "document_type_id")){
-const err16 = {};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data8 = data.document_type_id;
 if(!(((data8 === 46) || (data8 === 47)) || (data8 === 48))){
-const err17 = {};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6443,13 +3683,7 @@ if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
 if(typeof data9 === "string"){
 if(func2(data9) < 1){
-const err18 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
@@ -6459,13 +3693,7 @@ var _valid3 = _errs25 === errors;
 valid12 = _valid3;
 }
 if(!valid12){
-const err19 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs28 = errors;
@@ -6474,26 +3702,14 @@ const _errs29 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
-const err20 = {};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data10 = data.document_type_id;
 if(!((((((((data10 === 2) || (data10 === 32)) || (data10 === 37)) || (data10 === 39)) || (data10 === 41)) || (data10 === 54)) || (data10 === 17)) || (data10 === 16))){
-const err21 = {};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6513,13 +3729,7 @@ if(_valid4){
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
-const err22 = {instancePath:instancePath+"/sale_modality",schemaPath:"CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sale_modality",schemaPath:"CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -6527,13 +3737,7 @@ var _valid4 = _errs31 === errors;
 valid15 = _valid4;
 }
 if(!valid15){
-const err23 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs33 = errors;
@@ -6542,26 +3746,14 @@ const _errs34 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
-const err24 = {};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data12 = data.document_type_id;
 if(!((((((((data12 === 2) || (data12 === 32)) || (data12 === 37)) || (data12 === 39)) || (data12 === 41)) || (data12 === 54)) || (data12 === 17)) || (data12 === 16))){
-const err25 = {};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6581,13 +3773,7 @@ if(_valid5){
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
-const err26 = {instancePath:instancePath+"/sale_clause",schemaPath:"CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sale_clause",schemaPath:"CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -6595,45 +3781,21 @@ var _valid5 = _errs36 === errors;
 valid18 = _valid5;
 }
 if(!valid18){
-const err27 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
-const err28 = {instancePath,schemaPath:"CountriesClDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}});
 errors++;
 }
 if(data.receiver_city === undefined){
-const err29 = {instancePath,schemaPath:"CountriesClDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}});
 errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"CountriesClDocumentHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate39.errors = vErrors;
@@ -6650,13 +3812,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.header === undefined) && (missing0 = "header")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -6665,26 +3821,14 @@ let data0 = data.header;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.document_type_id === undefined) && (missing1 = "document_type_id")){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data0.document_type_id !== undefined){
 let data1 = data0.document_type_id;
 if(!(((((((((data1 === 2) || (data1 === 32)) || (data1 === 41)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48))){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6711,13 +3855,7 @@ let data2 = data.options;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.gross_values !== undefined){
 if(0 !== data2.gross_values){
-const err3 = {instancePath:instancePath+"/options/gross_values",schemaPath:"CountriesClDocumentCreate#/allOf/0/then/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/gross_values",schemaPath:"CountriesClDocumentCreate#/allOf/0/then/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
@@ -6728,13 +3866,7 @@ var _valid0 = _errs6 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"CountriesClDocumentCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs10 = errors;
@@ -6743,13 +3875,7 @@ const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.options === undefined) && (missing2 = "options")){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -6758,25 +3884,13 @@ let data4 = data.options;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing3;
 if((data4.gross_values === undefined) && (missing3 = "gross_values")){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data4.gross_values !== undefined){
 if(1 !== data4.gross_values){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6802,33 +3916,15 @@ if(data.totals !== undefined){
 let data6 = data.totals;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.vat_credit_construction_company !== undefined){
-const err8 = {instancePath:instancePath+"/totals/vat_credit_construction_company",schemaPath:"CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/vat_credit_construction_company/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/totals/vat_credit_construction_company",schemaPath:"CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/vat_credit_construction_company/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 if(data6.net_amount !== undefined){
-const err9 = {instancePath:instancePath+"/totals/net_amount",schemaPath:"CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/net_amount/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/totals/net_amount",schemaPath:"CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/net_amount/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 if(data6.taxes_amount !== undefined){
-const err10 = {instancePath:instancePath+"/totals/taxes_amount",schemaPath:"CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/taxes_amount/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/totals/taxes_amount",schemaPath:"CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/taxes_amount/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -6838,13 +3934,7 @@ var _valid1 = _errs14 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
-const err11 = {instancePath,schemaPath:"CountriesClDocumentCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6862,26 +3952,14 @@ const _errs20 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing4;
 if((data10.document_type_id === undefined) && (missing4 = "document_type_id")){
-const err12 = {};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data10.document_type_id !== undefined){
 let data11 = data10.document_type_id;
 if(!(((((((data11 === 2) || (data11 === 32)) || (data11 === 17)) || (data11 === 16)) || (data11 === 46)) || (data11 === 47)) || (data11 === 48))){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6901,13 +3979,7 @@ if(_valid2){
 const _errs22 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.receiver_tax_id_code === undefined){
-const err14 = {instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_tax_id_code"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_tax_id_code"}});
 errors++;
 }
 }
@@ -6915,13 +3987,7 @@ var _valid2 = _errs22 === errors;
 valid13 = _valid2;
 }
 if(!valid13){
-const err15 = {instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs24 = errors;
@@ -6930,26 +3996,14 @@ const _errs25 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing5;
 if((data10.document_type_id === undefined) && (missing5 = "document_type_id")){
-const err16 = {};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data10.document_type_id !== undefined){
 let data12 = data10.document_type_id;
 if(!(((((((data12 === 2) || (data12 === 32)) || (data12 === 17)) || (data12 === 16)) || (data12 === 46)) || (data12 === 47)) || (data12 === 48))){
-const err17 = {};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6969,13 +4023,7 @@ if(_valid3){
 const _errs27 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.receiver_legal_name === undefined){
-const err18 = {instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/2/then/required",keyword:"required",params:{missingProperty: "receiver_legal_name"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/2/then/required",keyword:"required",params:{missingProperty: "receiver_legal_name"}});
 errors++;
 }
 }
@@ -6983,13 +4031,7 @@ var _valid3 = _errs27 === errors;
 valid15 = _valid3;
 }
 if(!valid15){
-const err19 = {instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs29 = errors;
@@ -6998,26 +4040,14 @@ const _errs30 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing6;
 if(((data10.document_type_id === undefined) && (missing6 = "document_type_id")) || ((data10.receiver_legal_name === undefined) && (missing6 = "receiver_legal_name"))){
-const err20 = {};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data10.document_type_id !== undefined){
 let data13 = data10.document_type_id;
 if(!(((data13 === 37) || (data13 === 39)) || (data13 === 41))){
-const err21 = {};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -7037,13 +4067,7 @@ if(_valid4){
 const _errs32 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.receiver_tax_id_code === undefined){
-const err22 = {instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/3/then/required",keyword:"required",params:{missingProperty: "receiver_tax_id_code"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/3/then/required",keyword:"required",params:{missingProperty: "receiver_tax_id_code"}});
 errors++;
 }
 }
@@ -7051,13 +4075,7 @@ var _valid4 = _errs32 === errors;
 valid17 = _valid4;
 }
 if(!valid17){
-const err23 = {instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs34 = errors;
@@ -7066,26 +4084,14 @@ const _errs35 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing7;
 if(((data10.document_type_id === undefined) && (missing7 = "document_type_id")) || ((data10.receiver_tax_id_code === undefined) && (missing7 = "receiver_tax_id_code"))){
-const err24 = {};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data10.document_type_id !== undefined){
 let data14 = data10.document_type_id;
 if(!(((data14 === 37) || (data14 === 39)) || (data14 === 41))){
-const err25 = {};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -7105,13 +4111,7 @@ if(_valid5){
 const _errs37 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.receiver_legal_name === undefined){
-const err26 = {instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/4/then/required",keyword:"required",params:{missingProperty: "receiver_legal_name"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/4/then/required",keyword:"required",params:{missingProperty: "receiver_legal_name"}});
 errors++;
 }
 }
@@ -7119,13 +4119,7 @@ var _valid5 = _errs37 === errors;
 valid19 = _valid5;
 }
 if(!valid19){
-const err27 = {instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs39 = errors;
@@ -7134,26 +4128,14 @@ const _errs40 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing8;
 if((data10.document_type_id === undefined) && (missing8 = "document_type_id")){
-const err28 = {};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data10.document_type_id !== undefined){
 let data15 = data10.document_type_id;
 if(!((((((((data15 === 2) || (data15 === 32)) || (data15 === 37)) || (data15 === 39)) || (data15 === 41)) || (data15 === 54)) || (data15 === 17)) || (data15 === 16))){
-const err29 = {};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -7173,13 +4155,7 @@ if(_valid6){
 const _errs42 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.currency_id !== undefined){
-const err30 = {instancePath:instancePath+"/header/currency_id",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/5/then/properties/currency_id/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/currency_id",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/5/then/properties/currency_id/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -7187,13 +4163,7 @@ var _valid6 = _errs42 === errors;
 valid21 = _valid6;
 }
 if(!valid21){
-const err31 = {instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs44 = errors;
@@ -7202,26 +4172,14 @@ const _errs45 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing9;
 if((data10.document_type_id === undefined) && (missing9 = "document_type_id")){
-const err32 = {};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data10.document_type_id !== undefined){
 let data17 = data10.document_type_id;
 if(!((((((((data17 === 2) || (data17 === 32)) || (data17 === 37)) || (data17 === 39)) || (data17 === 41)) || (data17 === 54)) || (data17 === 17)) || (data17 === 16))){
-const err33 = {};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -7241,13 +4199,7 @@ if(_valid7){
 const _errs47 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.service_indicator !== undefined){
-const err34 = {instancePath:instancePath+"/header/service_indicator",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/6/then/properties/service_indicator/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/service_indicator",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/6/then/properties/service_indicator/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -7255,13 +4207,7 @@ var _valid7 = _errs47 === errors;
 valid24 = _valid7;
 }
 if(!valid24){
-const err35 = {instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs49 = errors;
@@ -7270,25 +4216,13 @@ const _errs50 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing10;
 if((data10.document_type_id === undefined) && (missing10 = "document_type_id")){
-const err36 = {};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data10.document_type_id !== undefined){
 if(54 !== data10.document_type_id){
-const err37 = {};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -7308,13 +4242,7 @@ if(_valid8){
 const _errs52 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.guide_type === undefined){
-const err38 = {instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/7/then/required",keyword:"required",params:{missingProperty: "guide_type"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/7/then/required",keyword:"required",params:{missingProperty: "guide_type"}});
 errors++;
 }
 }
@@ -7322,13 +4250,7 @@ var _valid8 = _errs52 === errors;
 valid27 = _valid8;
 }
 if(!valid27){
-const err39 = {instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs54 = errors;
@@ -7337,26 +4259,14 @@ const _errs55 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing11;
 if(((data10.document_type_id === undefined) && (missing11 = "document_type_id")) || ((data10.guide_type === undefined) && (missing11 = "guide_type"))){
-const err40 = {};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data10.document_type_id !== undefined){
 const _errs56 = errors;
 if(54 !== data10.document_type_id){
-const err41 = {};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 var valid30 = _errs56 === errors;
@@ -7369,13 +4279,7 @@ if(data10.guide_type !== undefined){
 let data21 = data10.guide_type;
 const _errs57 = errors;
 if(!((((((((data21 === 1) || (data21 === 2)) || (data21 === 3)) || (data21 === 4)) || (data21 === 6)) || (data21 === 7)) || (data21 === 8)) || (data21 === 9))){
-const err42 = {};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 var valid30 = _errs57 === errors;
@@ -7400,13 +4304,7 @@ if(_valid9){
 const _errs58 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.transfer_type === undefined){
-const err43 = {instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/8/then/required",keyword:"required",params:{missingProperty: "transfer_type"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/8/then/required",keyword:"required",params:{missingProperty: "transfer_type"}});
 errors++;
 }
 }
@@ -7414,25 +4312,13 @@ var _valid9 = _errs58 === errors;
 valid29 = _valid9;
 }
 if(!valid29){
-const err44 = {instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"CountriesClDocumentCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate40.errors = vErrors;
@@ -7449,13 +4335,7 @@ let data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.send_email !== undefined){
 if(0 !== data0.send_email){
-const err0 = {instancePath:instancePath+"/options/send_email",schemaPath:"DocumentCreate-cl-scope#/properties/options/properties/send_email/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/send_email",schemaPath:"DocumentCreate-cl-scope#/properties/options/properties/send_email/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
@@ -7465,126 +4345,54 @@ if(data.header !== undefined){
 let data2 = data.header;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.document_sequence_code !== undefined){
-const err1 = {instancePath:instancePath+"/header/document_sequence_code",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/document_sequence_code/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/document_sequence_code",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/document_sequence_code/not",keyword:"not",params:{}});
 errors++;
 }
 if(data2.receiver_county_id !== undefined){
-const err2 = {instancePath:instancePath+"/header/receiver_county_id",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/receiver_county_id/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/receiver_county_id",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/receiver_county_id/not",keyword:"not",params:{}});
 errors++;
 }
 if(data2.additional !== undefined){
 let data5 = data2.additional;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.mx_header !== undefined){
-const err3 = {instancePath:instancePath+"/header/additional/mx_header",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_header",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data5.mx_shipping !== undefined){
-const err4 = {instancePath:instancePath+"/header/additional/mx_shipping",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_shipping/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_shipping",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_shipping/not",keyword:"not",params:{}});
 errors++;
 }
 if(data5.mx_exports !== undefined){
-const err5 = {instancePath:instancePath+"/header/additional/mx_exports",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_exports/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_exports",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_exports/not",keyword:"not",params:{}});
 errors++;
 }
 if(data5.co_header !== undefined){
-const err6 = {instancePath:instancePath+"/header/additional/co_header",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/co_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/co_header",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/co_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data5.pe_header !== undefined){
-const err7 = {instancePath:instancePath+"/header/additional/pe_header",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_header",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data5.pe_detraction !== undefined){
-const err8 = {instancePath:instancePath+"/header/additional/pe_detraction",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_detraction/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_detraction",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_detraction/not",keyword:"not",params:{}});
 errors++;
 }
 if(data5.pe_cargo_transport !== undefined){
-const err9 = {instancePath:instancePath+"/header/additional/pe_cargo_transport",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_cargo_transport",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not",keyword:"not",params:{}});
 errors++;
 }
 if(data5.ar_header !== undefined){
-const err10 = {instancePath:instancePath+"/header/additional/ar_header",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/ar_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/ar_header",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/ar_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data5.pe_retention_header !== undefined){
-const err11 = {instancePath:instancePath+"/header/additional/pe_retention_header",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_retention_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_retention_header",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_retention_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data5.pe_shipping !== undefined){
-const err12 = {instancePath:instancePath+"/header/additional/pe_shipping",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_shipping/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_shipping",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_shipping/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -7602,13 +4410,7 @@ if(data17.additional !== undefined){
 let data18 = data17.additional;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.mx_detail !== undefined){
-const err13 = {instancePath:instancePath+"/details/" + i0+"/additional/mx_detail",schemaPath:"DocumentCreate-cl-scope#/properties/details/items/properties/additional/properties/mx_detail/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/details/" + i0+"/additional/mx_detail",schemaPath:"DocumentCreate-cl-scope#/properties/details/items/properties/additional/properties/mx_detail/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -7628,13 +4430,7 @@ if(data21.additional !== undefined){
 let data22 = data21.additional;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.pe_retention_details !== undefined){
-const err14 = {instancePath:instancePath+"/references/" + i1+"/additional/pe_retention_details",schemaPath:"DocumentCreate-cl-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/references/" + i1+"/additional/pe_retention_details",schemaPath:"DocumentCreate-cl-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -7680,44 +4476,20 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-const err0 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
 errors++;
 }
 if(data.receiver_district === undefined){
-const err1 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}});
 errors++;
 }
 if(data.receiver_city === undefined){
-const err2 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsDocumentHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate43.errors = vErrors;
@@ -7741,26 +4513,14 @@ if(data.totals !== undefined){
 let data1 = data.totals;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.net_amount === undefined){
-const err0 = {instancePath:instancePath+"/totals",schemaPath:"CountriesUsDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/totals",schemaPath:"CountriesUsDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}});
 errors++;
 }
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"CountriesUsDocumentCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsDocumentCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate44.errors = vErrors;
@@ -7777,61 +4537,31 @@ let data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 if(0 !== data0.draft_only){
-const err0 = {instancePath:instancePath+"/options/draft_only",schemaPath:"DocumentCreate-us-scope#/properties/options/properties/draft_only/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/draft_only",schemaPath:"DocumentCreate-us-scope#/properties/options/properties/draft_only/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.draft_preview !== undefined){
 if(0 !== data0.draft_preview){
-const err1 = {instancePath:instancePath+"/options/draft_preview",schemaPath:"DocumentCreate-us-scope#/properties/options/properties/draft_preview/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/draft_preview",schemaPath:"DocumentCreate-us-scope#/properties/options/properties/draft_preview/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.send_email !== undefined){
 if(0 !== data0.send_email){
-const err2 = {instancePath:instancePath+"/options/send_email",schemaPath:"DocumentCreate-us-scope#/properties/options/properties/send_email/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/send_email",schemaPath:"DocumentCreate-us-scope#/properties/options/properties/send_email/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.gross_values !== undefined){
 if(0 !== data0.gross_values){
-const err3 = {instancePath:instancePath+"/options/gross_values",schemaPath:"DocumentCreate-us-scope#/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/gross_values",schemaPath:"DocumentCreate-us-scope#/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.pdf_transfer_copy !== undefined){
 if(0 !== data0.pdf_transfer_copy){
-const err4 = {instancePath:instancePath+"/options/pdf_transfer_copy",schemaPath:"DocumentCreate-us-scope#/properties/options/properties/pdf_transfer_copy/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/pdf_transfer_copy",schemaPath:"DocumentCreate-us-scope#/properties/options/properties/pdf_transfer_copy/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
@@ -7841,126 +4571,54 @@ if(data.header !== undefined){
 let data6 = data.header;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.document_sequence_code !== undefined){
-const err5 = {instancePath:instancePath+"/header/document_sequence_code",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/document_sequence_code/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/document_sequence_code",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/document_sequence_code/not",keyword:"not",params:{}});
 errors++;
 }
 if(data6.receiver_county_id !== undefined){
-const err6 = {instancePath:instancePath+"/header/receiver_county_id",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/receiver_county_id/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/receiver_county_id",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/receiver_county_id/not",keyword:"not",params:{}});
 errors++;
 }
 if(data6.additional !== undefined){
 let data9 = data6.additional;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.mx_header !== undefined){
-const err7 = {instancePath:instancePath+"/header/additional/mx_header",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_header",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data9.mx_shipping !== undefined){
-const err8 = {instancePath:instancePath+"/header/additional/mx_shipping",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_shipping/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_shipping",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_shipping/not",keyword:"not",params:{}});
 errors++;
 }
 if(data9.mx_exports !== undefined){
-const err9 = {instancePath:instancePath+"/header/additional/mx_exports",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_exports/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_exports",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_exports/not",keyword:"not",params:{}});
 errors++;
 }
 if(data9.co_header !== undefined){
-const err10 = {instancePath:instancePath+"/header/additional/co_header",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/co_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/co_header",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/co_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data9.pe_header !== undefined){
-const err11 = {instancePath:instancePath+"/header/additional/pe_header",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_header",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data9.pe_detraction !== undefined){
-const err12 = {instancePath:instancePath+"/header/additional/pe_detraction",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_detraction/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_detraction",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_detraction/not",keyword:"not",params:{}});
 errors++;
 }
 if(data9.pe_cargo_transport !== undefined){
-const err13 = {instancePath:instancePath+"/header/additional/pe_cargo_transport",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_cargo_transport",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not",keyword:"not",params:{}});
 errors++;
 }
 if(data9.ar_header !== undefined){
-const err14 = {instancePath:instancePath+"/header/additional/ar_header",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/ar_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/ar_header",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/ar_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data9.pe_retention_header !== undefined){
-const err15 = {instancePath:instancePath+"/header/additional/pe_retention_header",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_retention_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_retention_header",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_retention_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data9.pe_shipping !== undefined){
-const err16 = {instancePath:instancePath+"/header/additional/pe_shipping",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_shipping/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_shipping",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_shipping/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -7978,13 +4636,7 @@ if(data21.additional !== undefined){
 let data22 = data21.additional;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.mx_detail !== undefined){
-const err17 = {instancePath:instancePath+"/details/" + i0+"/additional/mx_detail",schemaPath:"DocumentCreate-us-scope#/properties/details/items/properties/additional/properties/mx_detail/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/details/" + i0+"/additional/mx_detail",schemaPath:"DocumentCreate-us-scope#/properties/details/items/properties/additional/properties/mx_detail/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -8004,13 +4656,7 @@ if(data25.additional !== undefined){
 let data26 = data25.additional;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.pe_retention_details !== undefined){
-const err18 = {instancePath:instancePath+"/references/" + i1+"/additional/pe_retention_details",schemaPath:"DocumentCreate-us-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/references/" + i1+"/additional/pe_retention_details",schemaPath:"DocumentCreate-us-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -8056,24 +4702,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-const err0 = {instancePath,schemaPath:"CountriesCoDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"CountriesCoDocumentHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoDocumentHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate47.errors = vErrors;
@@ -8097,26 +4731,14 @@ if(data.totals !== undefined){
 let data1 = data.totals;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.net_amount === undefined){
-const err0 = {instancePath:instancePath+"/totals",schemaPath:"CountriesCoDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/totals",schemaPath:"CountriesCoDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}});
 errors++;
 }
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"CountriesCoDocumentCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoDocumentCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate48.errors = vErrors;
@@ -8133,49 +4755,25 @@ let data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 if(0 !== data0.draft_only){
-const err0 = {instancePath:instancePath+"/options/draft_only",schemaPath:"DocumentCreate-co-scope#/properties/options/properties/draft_only/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/draft_only",schemaPath:"DocumentCreate-co-scope#/properties/options/properties/draft_only/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.draft_preview !== undefined){
 if(0 !== data0.draft_preview){
-const err1 = {instancePath:instancePath+"/options/draft_preview",schemaPath:"DocumentCreate-co-scope#/properties/options/properties/draft_preview/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/draft_preview",schemaPath:"DocumentCreate-co-scope#/properties/options/properties/draft_preview/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.gross_values !== undefined){
 if(0 !== data0.gross_values){
-const err2 = {instancePath:instancePath+"/options/gross_values",schemaPath:"DocumentCreate-co-scope#/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/gross_values",schemaPath:"DocumentCreate-co-scope#/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.pdf_transfer_copy !== undefined){
 if(0 !== data0.pdf_transfer_copy){
-const err3 = {instancePath:instancePath+"/options/pdf_transfer_copy",schemaPath:"DocumentCreate-co-scope#/properties/options/properties/pdf_transfer_copy/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/pdf_transfer_copy",schemaPath:"DocumentCreate-co-scope#/properties/options/properties/pdf_transfer_copy/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
@@ -8188,93 +4786,39 @@ if(data5.additional !== undefined){
 let data6 = data5.additional;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.mx_header !== undefined){
-const err4 = {instancePath:instancePath+"/header/additional/mx_header",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_header",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data6.mx_shipping !== undefined){
-const err5 = {instancePath:instancePath+"/header/additional/mx_shipping",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_shipping/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_shipping",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_shipping/not",keyword:"not",params:{}});
 errors++;
 }
 if(data6.mx_exports !== undefined){
-const err6 = {instancePath:instancePath+"/header/additional/mx_exports",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_exports/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_exports",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_exports/not",keyword:"not",params:{}});
 errors++;
 }
 if(data6.pe_header !== undefined){
-const err7 = {instancePath:instancePath+"/header/additional/pe_header",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_header",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data6.pe_detraction !== undefined){
-const err8 = {instancePath:instancePath+"/header/additional/pe_detraction",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_detraction/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_detraction",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_detraction/not",keyword:"not",params:{}});
 errors++;
 }
 if(data6.pe_cargo_transport !== undefined){
-const err9 = {instancePath:instancePath+"/header/additional/pe_cargo_transport",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_cargo_transport",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not",keyword:"not",params:{}});
 errors++;
 }
 if(data6.ar_header !== undefined){
-const err10 = {instancePath:instancePath+"/header/additional/ar_header",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/ar_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/ar_header",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/ar_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data6.pe_retention_header !== undefined){
-const err11 = {instancePath:instancePath+"/header/additional/pe_retention_header",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_retention_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_retention_header",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_retention_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data6.pe_shipping !== undefined){
-const err12 = {instancePath:instancePath+"/header/additional/pe_shipping",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_shipping/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_shipping",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_shipping/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -8292,13 +4836,7 @@ if(data17.additional !== undefined){
 let data18 = data17.additional;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.mx_detail !== undefined){
-const err13 = {instancePath:instancePath+"/details/" + i0+"/additional/mx_detail",schemaPath:"DocumentCreate-co-scope#/properties/details/items/properties/additional/properties/mx_detail/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/details/" + i0+"/additional/mx_detail",schemaPath:"DocumentCreate-co-scope#/properties/details/items/properties/additional/properties/mx_detail/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -8318,13 +4856,7 @@ if(data21.additional !== undefined){
 let data22 = data21.additional;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.pe_retention_details !== undefined){
-const err14 = {instancePath:instancePath+"/references/" + i1+"/additional/pe_retention_details",schemaPath:"DocumentCreate-co-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/references/" + i1+"/additional/pe_retention_details",schemaPath:"DocumentCreate-co-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -8370,44 +4902,20 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-const err0 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
 errors++;
 }
 if(data.receiver_district === undefined){
-const err1 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}});
 errors++;
 }
 if(data.receiver_city === undefined){
-const err2 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxDocumentHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate51.errors = vErrors;
@@ -8431,26 +4939,14 @@ if(data.totals !== undefined){
 let data1 = data.totals;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.net_amount === undefined){
-const err0 = {instancePath:instancePath+"/totals",schemaPath:"CountriesMxDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/totals",schemaPath:"CountriesMxDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}});
 errors++;
 }
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"CountriesMxDocumentCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxDocumentCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate52.errors = vErrors;
@@ -8467,61 +4963,31 @@ let data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 if(0 !== data0.draft_only){
-const err0 = {instancePath:instancePath+"/options/draft_only",schemaPath:"DocumentCreate-mx-scope#/properties/options/properties/draft_only/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/draft_only",schemaPath:"DocumentCreate-mx-scope#/properties/options/properties/draft_only/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.draft_preview !== undefined){
 if(0 !== data0.draft_preview){
-const err1 = {instancePath:instancePath+"/options/draft_preview",schemaPath:"DocumentCreate-mx-scope#/properties/options/properties/draft_preview/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/draft_preview",schemaPath:"DocumentCreate-mx-scope#/properties/options/properties/draft_preview/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.send_email !== undefined){
 if(0 !== data0.send_email){
-const err2 = {instancePath:instancePath+"/options/send_email",schemaPath:"DocumentCreate-mx-scope#/properties/options/properties/send_email/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/send_email",schemaPath:"DocumentCreate-mx-scope#/properties/options/properties/send_email/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.gross_values !== undefined){
 if(0 !== data0.gross_values){
-const err3 = {instancePath:instancePath+"/options/gross_values",schemaPath:"DocumentCreate-mx-scope#/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/gross_values",schemaPath:"DocumentCreate-mx-scope#/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.pdf_transfer_copy !== undefined){
 if(0 !== data0.pdf_transfer_copy){
-const err4 = {instancePath:instancePath+"/options/pdf_transfer_copy",schemaPath:"DocumentCreate-mx-scope#/properties/options/properties/pdf_transfer_copy/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/pdf_transfer_copy",schemaPath:"DocumentCreate-mx-scope#/properties/options/properties/pdf_transfer_copy/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
@@ -8531,96 +4997,42 @@ if(data.header !== undefined){
 let data6 = data.header;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.document_sequence_code !== undefined){
-const err5 = {instancePath:instancePath+"/header/document_sequence_code",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/document_sequence_code/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/document_sequence_code",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/document_sequence_code/not",keyword:"not",params:{}});
 errors++;
 }
 if(data6.receiver_county_id !== undefined){
-const err6 = {instancePath:instancePath+"/header/receiver_county_id",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/receiver_county_id/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/receiver_county_id",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/receiver_county_id/not",keyword:"not",params:{}});
 errors++;
 }
 if(data6.additional !== undefined){
 let data9 = data6.additional;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.co_header !== undefined){
-const err7 = {instancePath:instancePath+"/header/additional/co_header",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/co_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/co_header",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/co_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data9.pe_header !== undefined){
-const err8 = {instancePath:instancePath+"/header/additional/pe_header",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_header",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data9.pe_detraction !== undefined){
-const err9 = {instancePath:instancePath+"/header/additional/pe_detraction",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_detraction/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_detraction",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_detraction/not",keyword:"not",params:{}});
 errors++;
 }
 if(data9.pe_cargo_transport !== undefined){
-const err10 = {instancePath:instancePath+"/header/additional/pe_cargo_transport",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_cargo_transport",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not",keyword:"not",params:{}});
 errors++;
 }
 if(data9.ar_header !== undefined){
-const err11 = {instancePath:instancePath+"/header/additional/ar_header",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/ar_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/ar_header",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/ar_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data9.pe_retention_header !== undefined){
-const err12 = {instancePath:instancePath+"/header/additional/pe_retention_header",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_retention_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_retention_header",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_retention_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data9.pe_shipping !== undefined){
-const err13 = {instancePath:instancePath+"/header/additional/pe_shipping",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_shipping/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_shipping",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_shipping/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -8638,13 +5050,7 @@ if(data18.additional !== undefined){
 let data19 = data18.additional;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.pe_retention_details !== undefined){
-const err14 = {instancePath:instancePath+"/references/" + i0+"/additional/pe_retention_details",schemaPath:"DocumentCreate-mx-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/references/" + i0+"/additional/pe_retention_details",schemaPath:"DocumentCreate-mx-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -8690,44 +5096,20 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-const err0 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
 errors++;
 }
 if(data.receiver_district === undefined){
-const err1 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}});
 errors++;
 }
 if(data.receiver_city === undefined){
-const err2 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeDocumentHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate55.errors = vErrors;
@@ -8756,13 +5138,7 @@ const _errs6 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.pe_header === undefined) && (missing0 = "pe_header")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -8771,26 +5147,14 @@ let data2 = data1.pe_header;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.operation_type === undefined) && (missing1 = "operation_type")){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data2.operation_type !== undefined){
 let data3 = data2.operation_type;
 if(!(((data3 === "1001") || (data3 === "1003")) || (data3 === "1004"))){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -8813,13 +5177,7 @@ if(_valid0){
 const _errs9 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.pe_detraction === undefined){
-const err3 = {instancePath:instancePath+"/header/additional",schemaPath:"CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/0/then/required",keyword:"required",params:{missingProperty: "pe_detraction"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional",schemaPath:"CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/0/then/required",keyword:"required",params:{missingProperty: "pe_detraction"}});
 errors++;
 }
 }
@@ -8827,13 +5185,7 @@ var _valid0 = _errs9 === errors;
 valid4 = _valid0;
 }
 if(!valid4){
-const err4 = {instancePath:instancePath+"/header/additional",schemaPath:"CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional",schemaPath:"CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs11 = errors;
@@ -8842,13 +5194,7 @@ const _errs12 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if((data1.pe_header === undefined) && (missing2 = "pe_header")){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -8857,25 +5203,13 @@ let data4 = data1.pe_header;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing3;
 if((data4.operation_type === undefined) && (missing3 = "operation_type")){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data4.operation_type !== undefined){
 if("1004" !== data4.operation_type){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -8898,13 +5232,7 @@ if(_valid1){
 const _errs15 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.pe_cargo_transport === undefined){
-const err8 = {instancePath:instancePath+"/header/additional",schemaPath:"CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/1/then/required",keyword:"required",params:{missingProperty: "pe_cargo_transport"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional",schemaPath:"CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/1/then/required",keyword:"required",params:{missingProperty: "pe_cargo_transport"}});
 errors++;
 }
 }
@@ -8912,13 +5240,7 @@ var _valid1 = _errs15 === errors;
 valid7 = _valid1;
 }
 if(!valid7){
-const err9 = {instancePath:instancePath+"/header/additional",schemaPath:"CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional",schemaPath:"CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 }
@@ -8928,26 +5250,14 @@ if(data.totals !== undefined){
 let data6 = data.totals;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.net_amount === undefined){
-const err10 = {instancePath:instancePath+"/totals",schemaPath:"CountriesPeDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/totals",schemaPath:"CountriesPeDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}});
 errors++;
 }
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"CountriesPeDocumentCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeDocumentCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate56.errors = vErrors;
@@ -8964,61 +5274,31 @@ let data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 if(0 !== data0.draft_only){
-const err0 = {instancePath:instancePath+"/options/draft_only",schemaPath:"DocumentCreate-pe-scope#/properties/options/properties/draft_only/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/draft_only",schemaPath:"DocumentCreate-pe-scope#/properties/options/properties/draft_only/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.draft_preview !== undefined){
 if(0 !== data0.draft_preview){
-const err1 = {instancePath:instancePath+"/options/draft_preview",schemaPath:"DocumentCreate-pe-scope#/properties/options/properties/draft_preview/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/draft_preview",schemaPath:"DocumentCreate-pe-scope#/properties/options/properties/draft_preview/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.send_email !== undefined){
 if(0 !== data0.send_email){
-const err2 = {instancePath:instancePath+"/options/send_email",schemaPath:"DocumentCreate-pe-scope#/properties/options/properties/send_email/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/send_email",schemaPath:"DocumentCreate-pe-scope#/properties/options/properties/send_email/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.gross_values !== undefined){
 if(0 !== data0.gross_values){
-const err3 = {instancePath:instancePath+"/options/gross_values",schemaPath:"DocumentCreate-pe-scope#/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/gross_values",schemaPath:"DocumentCreate-pe-scope#/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.pdf_transfer_copy !== undefined){
 if(0 !== data0.pdf_transfer_copy){
-const err4 = {instancePath:instancePath+"/options/pdf_transfer_copy",schemaPath:"DocumentCreate-pe-scope#/properties/options/properties/pdf_transfer_copy/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/pdf_transfer_copy",schemaPath:"DocumentCreate-pe-scope#/properties/options/properties/pdf_transfer_copy/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
@@ -9028,66 +5308,30 @@ if(data.header !== undefined){
 let data6 = data.header;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.receiver_county_id !== undefined){
-const err5 = {instancePath:instancePath+"/header/receiver_county_id",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/receiver_county_id/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/receiver_county_id",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/receiver_county_id/not",keyword:"not",params:{}});
 errors++;
 }
 if(data6.additional !== undefined){
 let data8 = data6.additional;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.mx_header !== undefined){
-const err6 = {instancePath:instancePath+"/header/additional/mx_header",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_header",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data8.mx_shipping !== undefined){
-const err7 = {instancePath:instancePath+"/header/additional/mx_shipping",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_shipping/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_shipping",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_shipping/not",keyword:"not",params:{}});
 errors++;
 }
 if(data8.mx_exports !== undefined){
-const err8 = {instancePath:instancePath+"/header/additional/mx_exports",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_exports/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_exports",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_exports/not",keyword:"not",params:{}});
 errors++;
 }
 if(data8.co_header !== undefined){
-const err9 = {instancePath:instancePath+"/header/additional/co_header",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/additional/properties/co_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/co_header",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/additional/properties/co_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data8.ar_header !== undefined){
-const err10 = {instancePath:instancePath+"/header/additional/ar_header",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/additional/properties/ar_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/ar_header",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/additional/properties/ar_header/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -9105,13 +5349,7 @@ if(data15.additional !== undefined){
 let data16 = data15.additional;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.mx_detail !== undefined){
-const err11 = {instancePath:instancePath+"/details/" + i0+"/additional/mx_detail",schemaPath:"DocumentCreate-pe-scope#/properties/details/items/properties/additional/properties/mx_detail/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/details/" + i0+"/additional/mx_detail",schemaPath:"DocumentCreate-pe-scope#/properties/details/items/properties/additional/properties/mx_detail/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -9157,44 +5395,20 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-const err0 = {instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
 errors++;
 }
 if(data.receiver_district === undefined){
-const err1 = {instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}});
 errors++;
 }
 if(data.receiver_city === undefined){
-const err2 = {instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"CountriesArDocumentHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesArDocumentHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate59.errors = vErrors;
@@ -9218,26 +5432,14 @@ if(data.totals !== undefined){
 let data1 = data.totals;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.net_amount === undefined){
-const err0 = {instancePath:instancePath+"/totals",schemaPath:"CountriesArDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/totals",schemaPath:"CountriesArDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}});
 errors++;
 }
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"CountriesArDocumentCreate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesArDocumentCreate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate60.errors = vErrors;
@@ -9254,61 +5456,31 @@ let data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 if(0 !== data0.draft_only){
-const err0 = {instancePath:instancePath+"/options/draft_only",schemaPath:"DocumentCreate-ar-scope#/properties/options/properties/draft_only/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/draft_only",schemaPath:"DocumentCreate-ar-scope#/properties/options/properties/draft_only/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.draft_preview !== undefined){
 if(0 !== data0.draft_preview){
-const err1 = {instancePath:instancePath+"/options/draft_preview",schemaPath:"DocumentCreate-ar-scope#/properties/options/properties/draft_preview/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/draft_preview",schemaPath:"DocumentCreate-ar-scope#/properties/options/properties/draft_preview/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.send_email !== undefined){
 if(0 !== data0.send_email){
-const err2 = {instancePath:instancePath+"/options/send_email",schemaPath:"DocumentCreate-ar-scope#/properties/options/properties/send_email/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/send_email",schemaPath:"DocumentCreate-ar-scope#/properties/options/properties/send_email/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.gross_values !== undefined){
 if(0 !== data0.gross_values){
-const err3 = {instancePath:instancePath+"/options/gross_values",schemaPath:"DocumentCreate-ar-scope#/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/gross_values",schemaPath:"DocumentCreate-ar-scope#/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
 if(data0.pdf_transfer_copy !== undefined){
 if(0 !== data0.pdf_transfer_copy){
-const err4 = {instancePath:instancePath+"/options/pdf_transfer_copy",schemaPath:"DocumentCreate-ar-scope#/properties/options/properties/pdf_transfer_copy/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options/pdf_transfer_copy",schemaPath:"DocumentCreate-ar-scope#/properties/options/properties/pdf_transfer_copy/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
@@ -9318,106 +5490,46 @@ if(data.header !== undefined){
 let data6 = data.header;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.receiver_county_id !== undefined){
-const err5 = {instancePath:instancePath+"/header/receiver_county_id",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/receiver_county_id/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/receiver_county_id",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/receiver_county_id/not",keyword:"not",params:{}});
 errors++;
 }
 if(data6.additional !== undefined){
 let data8 = data6.additional;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.mx_header !== undefined){
-const err6 = {instancePath:instancePath+"/header/additional/mx_header",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_header",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data8.mx_shipping !== undefined){
-const err7 = {instancePath:instancePath+"/header/additional/mx_shipping",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_shipping/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_shipping",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_shipping/not",keyword:"not",params:{}});
 errors++;
 }
 if(data8.mx_exports !== undefined){
-const err8 = {instancePath:instancePath+"/header/additional/mx_exports",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_exports/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_exports",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_exports/not",keyword:"not",params:{}});
 errors++;
 }
 if(data8.co_header !== undefined){
-const err9 = {instancePath:instancePath+"/header/additional/co_header",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/co_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/co_header",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/co_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data8.pe_header !== undefined){
-const err10 = {instancePath:instancePath+"/header/additional/pe_header",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_header",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data8.pe_detraction !== undefined){
-const err11 = {instancePath:instancePath+"/header/additional/pe_detraction",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_detraction/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_detraction",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_detraction/not",keyword:"not",params:{}});
 errors++;
 }
 if(data8.pe_cargo_transport !== undefined){
-const err12 = {instancePath:instancePath+"/header/additional/pe_cargo_transport",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_cargo_transport",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not",keyword:"not",params:{}});
 errors++;
 }
 if(data8.pe_retention_header !== undefined){
-const err13 = {instancePath:instancePath+"/header/additional/pe_retention_header",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_retention_header/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_retention_header",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_retention_header/not",keyword:"not",params:{}});
 errors++;
 }
 if(data8.pe_shipping !== undefined){
-const err14 = {instancePath:instancePath+"/header/additional/pe_shipping",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_shipping/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_shipping",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_shipping/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -9435,13 +5547,7 @@ if(data19.additional !== undefined){
 let data20 = data19.additional;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.mx_detail !== undefined){
-const err15 = {instancePath:instancePath+"/details/" + i0+"/additional/mx_detail",schemaPath:"DocumentCreate-ar-scope#/properties/details/items/properties/additional/properties/mx_detail/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/details/" + i0+"/additional/mx_detail",schemaPath:"DocumentCreate-ar-scope#/properties/details/items/properties/additional/properties/mx_detail/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -9461,13 +5567,7 @@ if(data23.additional !== undefined){
 let data24 = data23.additional;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.pe_retention_details !== undefined){
-const err16 = {instancePath:instancePath+"/references/" + i1+"/additional/pe_retention_details",schemaPath:"DocumentCreate-ar-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/references/" + i1+"/additional/pe_retention_details",schemaPath:"DocumentCreate-ar-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not",keyword:"not",params:{}});
 errors++;
 }
 }

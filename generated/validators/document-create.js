@@ -230,13 +230,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -269,13 +263,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2656,13 +2644,7 @@ let valid1 = true;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_county_id !== undefined){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2689,13 +2671,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 validate26.errors = vErrors;
 return false;
@@ -2709,24 +2685,12 @@ const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.exchange_rate_value === undefined) && (missing1 = "exchange_rate_value")){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.currency_id !== undefined){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2753,13 +2717,7 @@ var _valid1 = _errs9 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({});
 errors++;
 validate26.errors = vErrors;
 return false;
@@ -3570,49 +3528,25 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.modifier_amount === undefined) && (missing0 = "modifier_amount")) || ((data.modifier_percentage === undefined) && (missing0 = "modifier_percentage"))){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.modifier_amount !== undefined){
 let data0 = data.modifier_amount;
 if(!(typeof data0 == "number")){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 const _errs6 = errors;
 const _errs7 = errors;
 if(0 !== data0){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 var valid3 = _errs7 === errors;
 if(valid3){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -3653,13 +3587,7 @@ var _valid0 = _errs8 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({});
 errors++;
 validate27.errors = vErrors;
 return false;
@@ -4435,13 +4363,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.reference_document_id === undefined) && (missing0 = "reference_document_id")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -4467,13 +4389,7 @@ var _valid0 = _errs4 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 validate34.errors = vErrors;
 return false;
@@ -4487,13 +4403,7 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.reference_document_id === undefined) && (missing1 = "reference_document_id")){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -4519,13 +4429,7 @@ var _valid1 = _errs8 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({});
 errors++;
 validate34.errors = vErrors;
 return false;
@@ -4539,26 +4443,14 @@ const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.reference_code === undefined) && (missing2 = "reference_code")){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.reference_code !== undefined){
 let data2 = data.reference_code;
 if(!((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6)) || (data2 === 7))){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -4586,13 +4478,7 @@ var _valid2 = _errs13 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 validate34.errors = vErrors;
 return false;
@@ -4606,25 +4492,13 @@ const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.reference_code === undefined) && (missing3 = "reference_code")){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.reference_code !== undefined){
 if(7 !== data.reference_code){
-const err8 = {};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -4654,13 +4528,7 @@ var _valid3 = _errs18 === errors;
 valid8 = _valid3;
 }
 if(!valid8){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({});
 errors++;
 validate34.errors = vErrors;
 return false;
@@ -5140,13 +5008,7 @@ let data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.gross_values !== undefined){
 if(0 !== data0.gross_values){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -5181,13 +5043,7 @@ var _valid0 = _errs6 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 validate38.errors = vErrors;
 return false;
@@ -5394,26 +5250,14 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
 if(!((((((((data1 === 2) || (data1 === 32)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48))){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -5442,13 +5286,7 @@ var _valid0 = _errs7 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 validate39.errors = vErrors;
 return false;
@@ -5464,13 +5302,7 @@ const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 var valid6 = false;
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -5479,13 +5311,7 @@ var valid6 = true;
 if(valid6){
 if(data.receiver_legal_name !== undefined){
 var valid6 = false;
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -5495,13 +5321,7 @@ var valid6 = true;
 }
 var valid5 = _errs12 === errors;
 if(valid5){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -5519,26 +5339,14 @@ if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.document_type_id === undefined) && (missing2 = "document_type_id")){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
 if(!(((data4 === 37) || (data4 === 39)) || (data4 === 41))){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -5567,13 +5375,7 @@ var _valid1 = _errs14 === errors;
 valid4 = _valid1;
 }
 if(!valid4){
-const err8 = {};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({});
 errors++;
 validate39.errors = vErrors;
 return false;
@@ -5587,26 +5389,14 @@ const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.document_type_id === undefined) && (missing3 = "document_type_id")){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
 if(!((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16))){
-const err10 = {};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -5639,13 +5429,7 @@ var _valid2 = _errs19 === errors;
 valid9 = _valid2;
 }
 if(!valid9){
-const err11 = {};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({});
 errors++;
 validate39.errors = vErrors;
 return false;
@@ -5659,26 +5443,14 @@ const _errs23 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
-const err12 = {};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data8 = data.document_type_id;
 if(!(((data8 === 46) || (data8 === 47)) || (data8 === 48))){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -5711,13 +5483,7 @@ var _valid3 = _errs25 === errors;
 valid12 = _valid3;
 }
 if(!valid12){
-const err14 = {};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({});
 errors++;
 validate39.errors = vErrors;
 return false;
@@ -5731,26 +5497,14 @@ const _errs29 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
-const err15 = {};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data10 = data.document_type_id;
 if(!((((((((data10 === 2) || (data10 === 32)) || (data10 === 37)) || (data10 === 39)) || (data10 === 41)) || (data10 === 54)) || (data10 === 17)) || (data10 === 16))){
-const err16 = {};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -5778,13 +5532,7 @@ var _valid4 = _errs31 === errors;
 valid15 = _valid4;
 }
 if(!valid15){
-const err17 = {};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({});
 errors++;
 validate39.errors = vErrors;
 return false;
@@ -5798,26 +5546,14 @@ const _errs34 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((data.document_type_id === undefined) && (missing6 = "document_type_id")){
-const err18 = {};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data12 = data.document_type_id;
 if(!((((((((data12 === 2) || (data12 === 32)) || (data12 === 37)) || (data12 === 39)) || (data12 === 41)) || (data12 === 54)) || (data12 === 17)) || (data12 === 16))){
-const err19 = {};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -5845,13 +5581,7 @@ var _valid5 = _errs36 === errors;
 valid18 = _valid5;
 }
 if(!valid18){
-const err20 = {};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({});
 errors++;
 validate39.errors = vErrors;
 return false;
@@ -5891,13 +5621,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.header === undefined) && (missing0 = "header")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -5906,26 +5630,14 @@ let data0 = data.header;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.document_type_id === undefined) && (missing1 = "document_type_id")){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data0.document_type_id !== undefined){
 let data1 = data0.document_type_id;
 if(!(((((((((data1 === 2) || (data1 === 32)) || (data1 === 41)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48))){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -5963,13 +5675,7 @@ var _valid0 = _errs6 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({});
 errors++;
 validate40.errors = vErrors;
 return false;
@@ -5983,13 +5689,7 @@ const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.options === undefined) && (missing2 = "options")){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -5998,25 +5698,13 @@ let data4 = data.options;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing3;
 if((data4.gross_values === undefined) && (missing3 = "gross_values")){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data4.gross_values !== undefined){
 if(1 !== data4.gross_values){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6076,13 +5764,7 @@ var _valid1 = _errs14 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({});
 errors++;
 validate40.errors = vErrors;
 return false;
@@ -6107,26 +5789,14 @@ const _errs20 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing4;
 if((data10.document_type_id === undefined) && (missing4 = "document_type_id")){
-const err8 = {};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data10.document_type_id !== undefined){
 let data11 = data10.document_type_id;
 if(!(((((((data11 === 2) || (data11 === 32)) || (data11 === 17)) || (data11 === 16)) || (data11 === 46)) || (data11 === 47)) || (data11 === 48))){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6155,13 +5825,7 @@ var _valid2 = _errs22 === errors;
 valid13 = _valid2;
 }
 if(!valid13){
-const err10 = {};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({});
 errors++;
 validate40.errors = vErrors;
 return false;
@@ -6175,26 +5839,14 @@ const _errs25 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing6;
 if((data10.document_type_id === undefined) && (missing6 = "document_type_id")){
-const err11 = {};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data10.document_type_id !== undefined){
 let data12 = data10.document_type_id;
 if(!(((((((data12 === 2) || (data12 === 32)) || (data12 === 17)) || (data12 === 16)) || (data12 === 46)) || (data12 === 47)) || (data12 === 48))){
-const err12 = {};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6223,13 +5875,7 @@ var _valid3 = _errs27 === errors;
 valid15 = _valid3;
 }
 if(!valid15){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({});
 errors++;
 validate40.errors = vErrors;
 return false;
@@ -6243,26 +5889,14 @@ const _errs30 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing8;
 if(((data10.document_type_id === undefined) && (missing8 = "document_type_id")) || ((data10.receiver_legal_name === undefined) && (missing8 = "receiver_legal_name"))){
-const err14 = {};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data10.document_type_id !== undefined){
 let data13 = data10.document_type_id;
 if(!(((data13 === 37) || (data13 === 39)) || (data13 === 41))){
-const err15 = {};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6291,13 +5925,7 @@ var _valid4 = _errs32 === errors;
 valid17 = _valid4;
 }
 if(!valid17){
-const err16 = {};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({});
 errors++;
 validate40.errors = vErrors;
 return false;
@@ -6311,26 +5939,14 @@ const _errs35 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing10;
 if(((data10.document_type_id === undefined) && (missing10 = "document_type_id")) || ((data10.receiver_tax_id_code === undefined) && (missing10 = "receiver_tax_id_code"))){
-const err17 = {};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data10.document_type_id !== undefined){
 let data14 = data10.document_type_id;
 if(!(((data14 === 37) || (data14 === 39)) || (data14 === 41))){
-const err18 = {};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6359,13 +5975,7 @@ var _valid5 = _errs37 === errors;
 valid19 = _valid5;
 }
 if(!valid19){
-const err19 = {};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({});
 errors++;
 validate40.errors = vErrors;
 return false;
@@ -6379,26 +5989,14 @@ const _errs40 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing12;
 if((data10.document_type_id === undefined) && (missing12 = "document_type_id")){
-const err20 = {};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data10.document_type_id !== undefined){
 let data15 = data10.document_type_id;
 if(!((((((((data15 === 2) || (data15 === 32)) || (data15 === 37)) || (data15 === 39)) || (data15 === 41)) || (data15 === 54)) || (data15 === 17)) || (data15 === 16))){
-const err21 = {};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6426,13 +6024,7 @@ var _valid6 = _errs42 === errors;
 valid21 = _valid6;
 }
 if(!valid21){
-const err22 = {};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({});
 errors++;
 validate40.errors = vErrors;
 return false;
@@ -6446,26 +6038,14 @@ const _errs45 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing13;
 if((data10.document_type_id === undefined) && (missing13 = "document_type_id")){
-const err23 = {};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data10.document_type_id !== undefined){
 let data17 = data10.document_type_id;
 if(!((((((((data17 === 2) || (data17 === 32)) || (data17 === 37)) || (data17 === 39)) || (data17 === 41)) || (data17 === 54)) || (data17 === 17)) || (data17 === 16))){
-const err24 = {};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6493,13 +6073,7 @@ var _valid7 = _errs47 === errors;
 valid24 = _valid7;
 }
 if(!valid24){
-const err25 = {};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({});
 errors++;
 validate40.errors = vErrors;
 return false;
@@ -6513,25 +6087,13 @@ const _errs50 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing14;
 if((data10.document_type_id === undefined) && (missing14 = "document_type_id")){
-const err26 = {};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data10.document_type_id !== undefined){
 if(54 !== data10.document_type_id){
-const err27 = {};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -6560,13 +6122,7 @@ var _valid8 = _errs52 === errors;
 valid27 = _valid8;
 }
 if(!valid27){
-const err28 = {};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({});
 errors++;
 validate40.errors = vErrors;
 return false;
@@ -6580,26 +6136,14 @@ const _errs55 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing16;
 if(((data10.document_type_id === undefined) && (missing16 = "document_type_id")) || ((data10.guide_type === undefined) && (missing16 = "guide_type"))){
-const err29 = {};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data10.document_type_id !== undefined){
 const _errs56 = errors;
 if(54 !== data10.document_type_id){
-const err30 = {};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 var valid30 = _errs56 === errors;
@@ -6612,13 +6156,7 @@ if(data10.guide_type !== undefined){
 let data21 = data10.guide_type;
 const _errs57 = errors;
 if(!((((((((data21 === 1) || (data21 === 2)) || (data21 === 3)) || (data21 === 4)) || (data21 === 6)) || (data21 === 7)) || (data21 === 8)) || (data21 === 9))){
-const err31 = {};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 var valid30 = _errs57 === errors;
@@ -6652,13 +6190,7 @@ var _valid9 = _errs58 === errors;
 valid29 = _valid9;
 }
 if(!valid29){
-const err32 = {};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({});
 errors++;
 validate40.errors = vErrors;
 return false;
@@ -8073,13 +7605,7 @@ const _errs6 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.pe_header === undefined) && (missing0 = "pe_header")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -8088,26 +7614,14 @@ let data2 = data1.pe_header;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.operation_type === undefined) && (missing1 = "operation_type")){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data2.operation_type !== undefined){
 let data3 = data2.operation_type;
 if(!(((data3 === "1001") || (data3 === "1003")) || (data3 === "1004"))){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -8139,13 +7653,7 @@ var _valid0 = _errs9 === errors;
 valid4 = _valid0;
 }
 if(!valid4){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({});
 errors++;
 validate56.errors = vErrors;
 return false;
@@ -8159,13 +7667,7 @@ const _errs12 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing3;
 if((data1.pe_header === undefined) && (missing3 = "pe_header")){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -8174,25 +7676,13 @@ let data4 = data1.pe_header;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing4;
 if((data4.operation_type === undefined) && (missing4 = "operation_type")){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data4.operation_type !== undefined){
 if("1004" !== data4.operation_type){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -8224,13 +7714,7 @@ var _valid1 = _errs15 === errors;
 valid7 = _valid1;
 }
 if(!valid7){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({});
 errors++;
 validate56.errors = vErrors;
 return false;

@@ -20,60 +20,30 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status === undefined){
-const err0 = {instancePath,schemaPath:"DocumentStatusChange#/required",keyword:"required",params:{missingProperty: "document_status"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentStatusChange#/required",keyword:"required",params:{missingProperty: "document_status"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "document_status")){
-const err1 = {instancePath,schemaPath:"DocumentStatusChange#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentStatusChange#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.document_status !== undefined){
 let data0 = data.document_status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err2 = {instancePath:instancePath+"/document_status",schemaPath:"DocumentStatusChange#/properties/document_status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"DocumentStatusChange#/properties/document_status/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((data0 === 0) || (data0 === 1)) || (data0 === 2))){
-const err3 = {instancePath:instancePath+"/document_status",schemaPath:"DocumentStatusChange#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema0.properties.document_status.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"DocumentStatusChange#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema0.properties.document_status.enum}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"DocumentStatusChange#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentStatusChange#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate0.errors = vErrors;

@@ -31,13 +31,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"DueDays#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DueDays#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47,25 +41,13 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
 var valid2 = _errs4 === errors;
 if(valid2){
-const err2 = {instancePath:instancePath+"/payment_conditions",schemaPath:"DueDays#/allOf/0/properties/payment_conditions/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_conditions",schemaPath:"DueDays#/allOf/0/properties/payment_conditions/not",keyword:"not",params:{}});
 errors++;
 }
 else {
@@ -86,25 +68,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
 var valid3 = _errs7 === errors;
 if(valid3){
-const err4 = {instancePath:instancePath+"/payment_term",schemaPath:"DueDays#/allOf/0/properties/payment_term/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_term",schemaPath:"DueDays#/allOf/0/properties/payment_term/not",keyword:"not",params:{}});
 errors++;
 }
 else {
@@ -140,169 +110,73 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id === undefined){
-const err0 = {instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "document_type_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "document_type_id"}});
 errors++;
 }
 if(data.issue_date === undefined){
-const err1 = {instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "issue_date"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "issue_date"}});
 errors++;
 }
 if(data.issuer_address === undefined){
-const err2 = {instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "issuer_address"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "issuer_address"}});
 errors++;
 }
 if(data.issuer_district === undefined){
-const err3 = {instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "issuer_district"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "issuer_district"}});
 errors++;
 }
 if(data.issuer_city === undefined){
-const err4 = {instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "issuer_city"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "issuer_city"}});
 errors++;
 }
 if(data.issuer_phone === undefined){
-const err5 = {instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "issuer_phone"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "issuer_phone"}});
 errors++;
 }
 if(data.issuer_activity === undefined){
-const err6 = {instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "issuer_activity"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "issuer_activity"}});
 errors++;
 }
 if(data.receiver_address === undefined){
-const err7 = {instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "receiver_address"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "receiver_address"}});
 errors++;
 }
 if(data.receiver_district === undefined){
-const err8 = {instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "receiver_district"}});
 errors++;
 }
 if(data.receiver_city === undefined){
-const err9 = {instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "receiver_city"}});
 errors++;
 }
 if(data.receiver_phone === undefined){
-const err10 = {instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "receiver_phone"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "receiver_phone"}});
 errors++;
 }
 if(data.currency_id === undefined){
-const err11 = {instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "currency_id"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderUpdate#/required",keyword:"required",params:{missingProperty: "currency_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema1.properties, key0))){
-const err12 = {instancePath,schemaPath:"DocumentHeaderUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err13 = {instancePath:instancePath+"/account_id",schemaPath:"DocumentHeaderUpdate#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"DocumentHeaderUpdate#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err14 = {instancePath:instancePath+"/account_id",schemaPath:"DocumentHeaderUpdate#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"DocumentHeaderUpdate#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err15 = {instancePath:instancePath+"/account_id",schemaPath:"DocumentHeaderUpdate#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"DocumentHeaderUpdate#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -310,81 +184,39 @@ errors++;
 if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err16 = {instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeaderUpdate#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeaderUpdate#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err17 = {instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeaderUpdate#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeaderUpdate#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err18 = {instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeaderUpdate#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeaderUpdate#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.document_type_taxbureau !== undefined){
 if(typeof data.document_type_taxbureau !== "string"){
-const err19 = {instancePath:instancePath+"/document_type_taxbureau",schemaPath:"DocumentHeaderUpdate#/properties/document_type_taxbureau/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_taxbureau",schemaPath:"DocumentHeaderUpdate#/properties/document_type_taxbureau/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.document_number !== undefined){
 let data3 = data.document_number;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err20 = {instancePath:instancePath+"/document_number",schemaPath:"DocumentHeaderUpdate#/properties/document_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_number",schemaPath:"DocumentHeaderUpdate#/properties/document_number/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err21 = {instancePath:instancePath+"/document_number",schemaPath:"DocumentHeaderUpdate#/properties/document_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_number",schemaPath:"DocumentHeaderUpdate#/properties/document_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-const err22 = {instancePath:instancePath+"/document_number",schemaPath:"DocumentHeaderUpdate#/properties/document_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_number",schemaPath:"DocumentHeaderUpdate#/properties/document_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -392,57 +224,27 @@ errors++;
 if(data.received_issued_flag !== undefined){
 let data4 = data.received_issued_flag;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err23 = {instancePath:instancePath+"/received_issued_flag",schemaPath:"DocumentHeaderUpdate#/properties/received_issued_flag/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/received_issued_flag",schemaPath:"DocumentHeaderUpdate#/properties/received_issued_flag/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data4 === 0) || (data4 === 1))){
-const err24 = {instancePath:instancePath+"/received_issued_flag",schemaPath:"DocumentHeaderUpdate#/properties/received_issued_flag/enum",keyword:"enum",params:{allowedValues: schema1.properties.received_issued_flag.enum}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/received_issued_flag",schemaPath:"DocumentHeaderUpdate#/properties/received_issued_flag/enum",keyword:"enum",params:{allowedValues: schema1.properties.received_issued_flag.enum}});
 errors++;
 }
 }
 if(data.taxbureau_validation_status !== undefined){
 let data5 = data.taxbureau_validation_status;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err25 = {instancePath:instancePath+"/taxbureau_validation_status",schemaPath:"DocumentHeaderUpdate#/properties/taxbureau_validation_status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxbureau_validation_status",schemaPath:"DocumentHeaderUpdate#/properties/taxbureau_validation_status/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-const err26 = {instancePath:instancePath+"/taxbureau_validation_status",schemaPath:"DocumentHeaderUpdate#/properties/taxbureau_validation_status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxbureau_validation_status",schemaPath:"DocumentHeaderUpdate#/properties/taxbureau_validation_status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data5 < -9007199254740991 || isNaN(data5)){
-const err27 = {instancePath:instancePath+"/taxbureau_validation_status",schemaPath:"DocumentHeaderUpdate#/properties/taxbureau_validation_status/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxbureau_validation_status",schemaPath:"DocumentHeaderUpdate#/properties/taxbureau_validation_status/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -451,140 +253,68 @@ if(data.issue_date !== undefined){
 let data6 = data.issue_date;
 if(typeof data6 === "string"){
 if(!pattern1.test(data6)){
-const err28 = {instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderUpdate#/properties/issue_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderUpdate#/properties/issue_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
 if(!(formats0.validate(data6))){
-const err29 = {instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderUpdate#/properties/issue_date/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderUpdate#/properties/issue_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderUpdate#/properties/issue_date/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderUpdate#/properties/issue_date/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_tax_id_code !== undefined){
 if(typeof data.issuer_tax_id_code !== "string"){
-const err31 = {instancePath:instancePath+"/issuer_tax_id_code",schemaPath:"DocumentHeaderUpdate#/properties/issuer_tax_id_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_tax_id_code",schemaPath:"DocumentHeaderUpdate#/properties/issuer_tax_id_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_tax_id_type !== undefined){
 if(typeof data.issuer_tax_id_type !== "string"){
-const err32 = {instancePath:instancePath+"/issuer_tax_id_type",schemaPath:"DocumentHeaderUpdate#/properties/issuer_tax_id_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_tax_id_type",schemaPath:"DocumentHeaderUpdate#/properties/issuer_tax_id_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_legal_name !== undefined){
 if(typeof data.issuer_legal_name !== "string"){
-const err33 = {instancePath:instancePath+"/issuer_legal_name",schemaPath:"DocumentHeaderUpdate#/properties/issuer_legal_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_legal_name",schemaPath:"DocumentHeaderUpdate#/properties/issuer_legal_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_address !== undefined){
 if(typeof data.issuer_address !== "string"){
-const err34 = {instancePath:instancePath+"/issuer_address",schemaPath:"DocumentHeaderUpdate#/properties/issuer_address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_address",schemaPath:"DocumentHeaderUpdate#/properties/issuer_address/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_district !== undefined){
 if(typeof data.issuer_district !== "string"){
-const err35 = {instancePath:instancePath+"/issuer_district",schemaPath:"DocumentHeaderUpdate#/properties/issuer_district/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_district",schemaPath:"DocumentHeaderUpdate#/properties/issuer_district/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_city !== undefined){
 if(typeof data.issuer_city !== "string"){
-const err36 = {instancePath:instancePath+"/issuer_city",schemaPath:"DocumentHeaderUpdate#/properties/issuer_city/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_city",schemaPath:"DocumentHeaderUpdate#/properties/issuer_city/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_state_id !== undefined){
 let data13 = data.issuer_state_id;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err37 = {instancePath:instancePath+"/issuer_state_id",schemaPath:"DocumentHeaderUpdate#/properties/issuer_state_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_state_id",schemaPath:"DocumentHeaderUpdate#/properties/issuer_state_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data13 == "number"){
 if(data13 > 9007199254740991 || isNaN(data13)){
-const err38 = {instancePath:instancePath+"/issuer_state_id",schemaPath:"DocumentHeaderUpdate#/properties/issuer_state_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_state_id",schemaPath:"DocumentHeaderUpdate#/properties/issuer_state_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data13 < -9007199254740991 || isNaN(data13)){
-const err39 = {instancePath:instancePath+"/issuer_state_id",schemaPath:"DocumentHeaderUpdate#/properties/issuer_state_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_state_id",schemaPath:"DocumentHeaderUpdate#/properties/issuer_state_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -592,236 +322,116 @@ errors++;
 if(data.issuer_country_id !== undefined){
 let data14 = data.issuer_country_id;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err40 = {instancePath:instancePath+"/issuer_country_id",schemaPath:"DocumentHeaderUpdate#/properties/issuer_country_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_country_id",schemaPath:"DocumentHeaderUpdate#/properties/issuer_country_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data14 == "number"){
 if(data14 > 9007199254740991 || isNaN(data14)){
-const err41 = {instancePath:instancePath+"/issuer_country_id",schemaPath:"DocumentHeaderUpdate#/properties/issuer_country_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_country_id",schemaPath:"DocumentHeaderUpdate#/properties/issuer_country_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data14 < -9007199254740991 || isNaN(data14)){
-const err42 = {instancePath:instancePath+"/issuer_country_id",schemaPath:"DocumentHeaderUpdate#/properties/issuer_country_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_country_id",schemaPath:"DocumentHeaderUpdate#/properties/issuer_country_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 if(data.issuer_phone !== undefined){
 if(typeof data.issuer_phone !== "string"){
-const err43 = {instancePath:instancePath+"/issuer_phone",schemaPath:"DocumentHeaderUpdate#/properties/issuer_phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_phone",schemaPath:"DocumentHeaderUpdate#/properties/issuer_phone/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.issuer_activity !== undefined){
 if(typeof data.issuer_activity !== "string"){
-const err44 = {instancePath:instancePath+"/issuer_activity",schemaPath:"DocumentHeaderUpdate#/properties/issuer_activity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issuer_activity",schemaPath:"DocumentHeaderUpdate#/properties/issuer_activity/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.customer_supplier_id !== undefined){
 let data17 = data.customer_supplier_id;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err45 = {instancePath:instancePath+"/customer_supplier_id",schemaPath:"DocumentHeaderUpdate#/properties/customer_supplier_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"DocumentHeaderUpdate#/properties/customer_supplier_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data17 == "number"){
 if(data17 > 9007199254740991 || isNaN(data17)){
-const err46 = {instancePath:instancePath+"/customer_supplier_id",schemaPath:"DocumentHeaderUpdate#/properties/customer_supplier_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"DocumentHeaderUpdate#/properties/customer_supplier_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data17 < -9007199254740991 || isNaN(data17)){
-const err47 = {instancePath:instancePath+"/customer_supplier_id",schemaPath:"DocumentHeaderUpdate#/properties/customer_supplier_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"DocumentHeaderUpdate#/properties/customer_supplier_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 if(data.receiver_tax_id_code !== undefined){
 if(typeof data.receiver_tax_id_code !== "string"){
-const err48 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"DocumentHeaderUpdate#/properties/receiver_tax_id_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"DocumentHeaderUpdate#/properties/receiver_tax_id_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_tax_id_type !== undefined){
 if(typeof data.receiver_tax_id_type !== "string"){
-const err49 = {instancePath:instancePath+"/receiver_tax_id_type",schemaPath:"DocumentHeaderUpdate#/properties/receiver_tax_id_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_type",schemaPath:"DocumentHeaderUpdate#/properties/receiver_tax_id_type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_legal_name !== undefined){
 if(typeof data.receiver_legal_name !== "string"){
-const err50 = {instancePath:instancePath+"/receiver_legal_name",schemaPath:"DocumentHeaderUpdate#/properties/receiver_legal_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_legal_name",schemaPath:"DocumentHeaderUpdate#/properties/receiver_legal_name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_address !== undefined){
 if(typeof data.receiver_address !== "string"){
-const err51 = {instancePath:instancePath+"/receiver_address",schemaPath:"DocumentHeaderUpdate#/properties/receiver_address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_address",schemaPath:"DocumentHeaderUpdate#/properties/receiver_address/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_district !== undefined){
 if(typeof data.receiver_district !== "string"){
-const err52 = {instancePath:instancePath+"/receiver_district",schemaPath:"DocumentHeaderUpdate#/properties/receiver_district/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_district",schemaPath:"DocumentHeaderUpdate#/properties/receiver_district/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_city !== undefined){
 if(typeof data.receiver_city !== "string"){
-const err53 = {instancePath:instancePath+"/receiver_city",schemaPath:"DocumentHeaderUpdate#/properties/receiver_city/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_city",schemaPath:"DocumentHeaderUpdate#/properties/receiver_city/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_phone !== undefined){
 if(typeof data.receiver_phone !== "string"){
-const err54 = {instancePath:instancePath+"/receiver_phone",schemaPath:"DocumentHeaderUpdate#/properties/receiver_phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_phone",schemaPath:"DocumentHeaderUpdate#/properties/receiver_phone/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_activity !== undefined){
 if(typeof data.receiver_activity !== "string"){
-const err55 = {instancePath:instancePath+"/receiver_activity",schemaPath:"DocumentHeaderUpdate#/properties/receiver_activity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_activity",schemaPath:"DocumentHeaderUpdate#/properties/receiver_activity/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_postalcode !== undefined){
 if(typeof data.receiver_postalcode !== "string"){
-const err56 = {instancePath:instancePath+"/receiver_postalcode",schemaPath:"DocumentHeaderUpdate#/properties/receiver_postalcode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_postalcode",schemaPath:"DocumentHeaderUpdate#/properties/receiver_postalcode/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_state_id !== undefined){
 let data27 = data.receiver_state_id;
 if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-const err57 = {instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeaderUpdate#/properties/receiver_state_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeaderUpdate#/properties/receiver_state_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data27 == "number"){
 if(data27 > 9007199254740991 || isNaN(data27)){
-const err58 = {instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeaderUpdate#/properties/receiver_state_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeaderUpdate#/properties/receiver_state_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data27 < -9007199254740991 || isNaN(data27)){
-const err59 = {instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeaderUpdate#/properties/receiver_state_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeaderUpdate#/properties/receiver_state_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -829,34 +439,16 @@ errors++;
 if(data.receiver_country_id !== undefined){
 let data28 = data.receiver_country_id;
 if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
-const err60 = {instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeaderUpdate#/properties/receiver_country_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeaderUpdate#/properties/receiver_country_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data28 == "number"){
 if(data28 > 9007199254740991 || isNaN(data28)){
-const err61 = {instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeaderUpdate#/properties/receiver_country_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeaderUpdate#/properties/receiver_country_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data28 < -9007199254740991 || isNaN(data28)){
-const err62 = {instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeaderUpdate#/properties/receiver_country_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeaderUpdate#/properties/receiver_country_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -865,24 +457,12 @@ if(data.payment_conditions !== undefined){
 let data29 = data.payment_conditions;
 if(typeof data29 === "string"){
 if(!pattern2.test(data29)){
-const err63 = {instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeaderUpdate#/properties/payment_conditions/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9,]*$"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeaderUpdate#/properties/payment_conditions/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9,]*$"}});
 errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeaderUpdate#/properties/payment_conditions/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeaderUpdate#/properties/payment_conditions/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -890,68 +470,32 @@ if(data.currency_id !== undefined){
 let data30 = data.currency_id;
 if(typeof data30 == "number"){
 if(data30 > 9007199254740991 || isNaN(data30)){
-const err65 = {instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeaderUpdate#/properties/currency_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeaderUpdate#/properties/currency_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data30 < -9007199254740991 || isNaN(data30)){
-const err66 = {instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeaderUpdate#/properties/currency_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeaderUpdate#/properties/currency_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeaderUpdate#/properties/currency_id/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeaderUpdate#/properties/currency_id/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.exchange_rate_value !== undefined){
 let data31 = data.exchange_rate_value;
 if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-const err68 = {instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderUpdate#/properties/exchange_rate_value/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderUpdate#/properties/exchange_rate_value/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data31 == "number"){
 if(data31 > 9007199254740991 || isNaN(data31)){
-const err69 = {instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderUpdate#/properties/exchange_rate_value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderUpdate#/properties/exchange_rate_value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data31 < -9007199254740991 || isNaN(data31)){
-const err70 = {instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderUpdate#/properties/exchange_rate_value/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderUpdate#/properties/exchange_rate_value/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -959,127 +503,61 @@ errors++;
 if(data.sale_modality !== undefined){
 let data32 = data.sale_modality;
 if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
-const err71 = {instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeaderUpdate#/properties/sale_modality/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeaderUpdate#/properties/sale_modality/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((((data32 === 1) || (data32 === 2)) || (data32 === 3)) || (data32 === 4)) || (data32 === 9))){
-const err72 = {instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeaderUpdate#/properties/sale_modality/enum",keyword:"enum",params:{allowedValues: schema1.properties.sale_modality.enum}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeaderUpdate#/properties/sale_modality/enum",keyword:"enum",params:{allowedValues: schema1.properties.sale_modality.enum}});
 errors++;
 }
 }
 if(data.sale_clause !== undefined){
 let data33 = data.sale_clause;
 if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-const err73 = {instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeaderUpdate#/properties/sale_clause/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeaderUpdate#/properties/sale_clause/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((((((((((((data33 === 1) || (data33 === 2)) || (data33 === 3)) || (data33 === 4)) || (data33 === 5)) || (data33 === 6)) || (data33 === 9)) || (data33 === 10)) || (data33 === 11)) || (data33 === 12)) || (data33 === 17)) || (data33 === 18)) || (data33 === 8))){
-const err74 = {instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeaderUpdate#/properties/sale_clause/enum",keyword:"enum",params:{allowedValues: schema1.properties.sale_clause.enum}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeaderUpdate#/properties/sale_clause/enum",keyword:"enum",params:{allowedValues: schema1.properties.sale_clause.enum}});
 errors++;
 }
 }
 if(data.transportation_doc_type !== undefined){
 let data34 = data.transportation_doc_type;
 if(!(typeof data34 == "number")){
-const err75 = {instancePath:instancePath+"/transportation_doc_type",schemaPath:"DocumentHeaderUpdate#/properties/transportation_doc_type/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transportation_doc_type",schemaPath:"DocumentHeaderUpdate#/properties/transportation_doc_type/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!(((((((((data34 === 1) || (data34 === 2)) || (data34 === 3)) || (data34 === 4)) || (data34 === 5)) || (data34 === 6)) || (data34 === 7)) || (data34 === 8)) || (data34 === 9))){
-const err76 = {instancePath:instancePath+"/transportation_doc_type",schemaPath:"DocumentHeaderUpdate#/properties/transportation_doc_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.transportation_doc_type.enum}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transportation_doc_type",schemaPath:"DocumentHeaderUpdate#/properties/transportation_doc_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.transportation_doc_type.enum}});
 errors++;
 }
 }
 if(data.transportation_doc_billing !== undefined){
 let data35 = data.transportation_doc_billing;
 if(!(typeof data35 == "number")){
-const err77 = {instancePath:instancePath+"/transportation_doc_billing",schemaPath:"DocumentHeaderUpdate#/properties/transportation_doc_billing/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transportation_doc_billing",schemaPath:"DocumentHeaderUpdate#/properties/transportation_doc_billing/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!(((data35 === 1) || (data35 === 2)) || (data35 === 3))){
-const err78 = {instancePath:instancePath+"/transportation_doc_billing",schemaPath:"DocumentHeaderUpdate#/properties/transportation_doc_billing/enum",keyword:"enum",params:{allowedValues: schema1.properties.transportation_doc_billing.enum}};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transportation_doc_billing",schemaPath:"DocumentHeaderUpdate#/properties/transportation_doc_billing/enum",keyword:"enum",params:{allowedValues: schema1.properties.transportation_doc_billing.enum}});
 errors++;
 }
 }
 if(data.document_status !== undefined){
 let data36 = data.document_status;
 if(!(typeof data36 == "number")){
-const err79 = {instancePath:instancePath+"/document_status",schemaPath:"DocumentHeaderUpdate#/properties/document_status/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"DocumentHeaderUpdate#/properties/document_status/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 if(!((((data36 === 0) || (data36 === 1)) || (data36 === 2)) || (data36 === 3))){
-const err80 = {instancePath:instancePath+"/document_status",schemaPath:"DocumentHeaderUpdate#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema1.properties.document_status.enum}};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"DocumentHeaderUpdate#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema1.properties.document_status.enum}});
 errors++;
 }
 }
 }
 else {
-const err81 = {instancePath,schemaPath:"DocumentHeaderUpdate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderUpdate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate1.errors = vErrors;
@@ -1092,13 +570,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"LineModifiers#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"LineModifiers#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 const _errs2 = errors;
@@ -1107,49 +579,25 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.modifier_amount === undefined) && (missing0 = "modifier_amount")) || ((data.modifier_percentage === undefined) && (missing0 = "modifier_percentage"))){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.modifier_amount !== undefined){
 let data0 = data.modifier_amount;
 if(!(typeof data0 == "number")){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 const _errs6 = errors;
 const _errs7 = errors;
 if(0 !== data0){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 var valid3 = _errs7 === errors;
 if(valid3){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -1181,13 +629,7 @@ const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
 if(0 !== data.modifier_percentage){
-const err5 = {instancePath:instancePath+"/modifier_percentage",schemaPath:"LineModifiers#/allOf/0/then/properties/modifier_percentage/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"LineModifiers#/allOf/0/then/properties/modifier_percentage/const",keyword:"const",params:{allowedValue: 0}});
 errors++;
 }
 }
@@ -1196,13 +638,7 @@ var _valid0 = _errs8 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err6 = {instancePath,schemaPath:"LineModifiers#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"LineModifiers#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 validate2.errors = vErrors;
@@ -1221,45 +657,21 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.quantity === undefined){
-const err0 = {instancePath,schemaPath:"DocumentLineUpdate#/required",keyword:"required",params:{missingProperty: "quantity"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineUpdate#/required",keyword:"required",params:{missingProperty: "quantity"}});
 errors++;
 }
 if(data.unit_price === undefined){
-const err1 = {instancePath,schemaPath:"DocumentLineUpdate#/required",keyword:"required",params:{missingProperty: "unit_price"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineUpdate#/required",keyword:"required",params:{missingProperty: "unit_price"}});
 errors++;
 }
 if(data.total_amount_line === undefined){
-const err2 = {instancePath,schemaPath:"DocumentLineUpdate#/required",keyword:"required",params:{missingProperty: "total_amount_line"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineUpdate#/required",keyword:"required",params:{missingProperty: "total_amount_line"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(func0.call(schema2.properties, key0))){
-const err3 = {instancePath,schemaPath:"DocumentLineUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -1267,44 +679,20 @@ if(data.quantity !== undefined){
 let data0 = data.quantity;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/quantity",schemaPath:"DocumentLineUpdate#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLineUpdate#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/quantity",schemaPath:"DocumentLineUpdate#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLineUpdate#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 if(!func1(data0, 6)){
-const err6 = {instancePath:instancePath+"/quantity",schemaPath:"DocumentLineUpdate#/properties/quantity/x-decimals",keyword:"x-decimals",params:{}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLineUpdate#/properties/quantity/x-decimals",keyword:"x-decimals",params:{}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/quantity",schemaPath:"DocumentLineUpdate#/properties/quantity/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLineUpdate#/properties/quantity/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -1312,24 +700,12 @@ if(data.line_description !== undefined){
 let data1 = data.line_description;
 if(typeof data1 === "string"){
 if(func2(data1) > 100){
-const err8 = {instancePath:instancePath+"/line_description",schemaPath:"DocumentLineUpdate#/properties/line_description/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/line_description",schemaPath:"DocumentLineUpdate#/properties/line_description/maxLength",keyword:"maxLength",params:{limit: 100}});
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/line_description",schemaPath:"DocumentLineUpdate#/properties/line_description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/line_description",schemaPath:"DocumentLineUpdate#/properties/line_description/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1337,44 +713,20 @@ if(data.unit_price !== undefined){
 let data2 = data.unit_price;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineUpdate#/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineUpdate#/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineUpdate#/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineUpdate#/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 if(!func1(data2, 6)){
-const err12 = {instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineUpdate#/properties/unit_price/x-decimals",keyword:"x-decimals",params:{}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineUpdate#/properties/unit_price/x-decimals",keyword:"x-decimals",params:{}});
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineUpdate#/properties/unit_price/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineUpdate#/properties/unit_price/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -1382,36 +734,18 @@ if(data.long_description !== undefined){
 let data3 = data.long_description;
 if(typeof data3 === "string"){
 if(func2(data3) > 100){
-const err14 = {instancePath:instancePath+"/long_description",schemaPath:"DocumentLineUpdate#/properties/long_description/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/long_description",schemaPath:"DocumentLineUpdate#/properties/long_description/maxLength",keyword:"maxLength",params:{limit: 100}});
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/long_description",schemaPath:"DocumentLineUpdate#/properties/long_description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/long_description",schemaPath:"DocumentLineUpdate#/properties/long_description/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.unit_measure !== undefined){
 if(typeof data.unit_measure !== "string"){
-const err16 = {instancePath:instancePath+"/unit_measure",schemaPath:"DocumentLineUpdate#/properties/unit_measure/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unit_measure",schemaPath:"DocumentLineUpdate#/properties/unit_measure/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1419,34 +753,16 @@ if(data.modifier_amount !== undefined){
 let data5 = data.modifier_amount;
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLineUpdate#/properties/modifier_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLineUpdate#/properties/modifier_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data5 < -9007199254740991 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLineUpdate#/properties/modifier_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLineUpdate#/properties/modifier_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLineUpdate#/properties/modifier_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLineUpdate#/properties/modifier_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -1454,34 +770,16 @@ if(data.modifier_percentage !== undefined){
 let data6 = data.modifier_percentage;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLineUpdate#/properties/modifier_percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLineUpdate#/properties/modifier_percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLineUpdate#/properties/modifier_percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLineUpdate#/properties/modifier_percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLineUpdate#/properties/modifier_percentage/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLineUpdate#/properties/modifier_percentage/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -1489,34 +787,16 @@ if(data.total_taxes !== undefined){
 let data7 = data.total_taxes;
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLineUpdate#/properties/total_taxes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLineUpdate#/properties/total_taxes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data7 < -9007199254740991 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLineUpdate#/properties/total_taxes/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLineUpdate#/properties/total_taxes/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLineUpdate#/properties/total_taxes/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLineUpdate#/properties/total_taxes/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -1524,46 +804,22 @@ if(data.total_amount_line !== undefined){
 let data8 = data.total_amount_line;
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLineUpdate#/properties/total_amount_line/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLineUpdate#/properties/total_amount_line/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data8 < -9007199254740991 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLineUpdate#/properties/total_amount_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLineUpdate#/properties/total_amount_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLineUpdate#/properties/total_amount_line/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLineUpdate#/properties/total_amount_line/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"DocumentLineUpdate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineUpdate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate3.errors = vErrors;
@@ -1576,35 +832,17 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.net_amount === undefined){
-const err0 = {instancePath,schemaPath:"DocumentTotalsUpdate#/required",keyword:"required",params:{missingProperty: "net_amount"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotalsUpdate#/required",keyword:"required",params:{missingProperty: "net_amount"}});
 errors++;
 }
 if(data.total_amount === undefined){
-const err1 = {instancePath,schemaPath:"DocumentTotalsUpdate#/required",keyword:"required",params:{missingProperty: "total_amount"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotalsUpdate#/required",keyword:"required",params:{missingProperty: "total_amount"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "net_amount") || (key0 === "taxes_amount")) || (key0 === "total_amount"))){
-const err2 = {instancePath,schemaPath:"DocumentTotalsUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotalsUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -1612,34 +850,16 @@ if(data.net_amount !== undefined){
 let data0 = data.net_amount;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotalsUpdate#/properties/net_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotalsUpdate#/properties/net_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotalsUpdate#/properties/net_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotalsUpdate#/properties/net_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotalsUpdate#/properties/net_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotalsUpdate#/properties/net_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -1647,34 +867,16 @@ if(data.taxes_amount !== undefined){
 let data1 = data.taxes_amount;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotalsUpdate#/properties/taxes_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotalsUpdate#/properties/taxes_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotalsUpdate#/properties/taxes_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotalsUpdate#/properties/taxes_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotalsUpdate#/properties/taxes_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotalsUpdate#/properties/taxes_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -1682,46 +884,22 @@ if(data.total_amount !== undefined){
 let data2 = data.total_amount;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotalsUpdate#/properties/total_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotalsUpdate#/properties/total_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotalsUpdate#/properties/total_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotalsUpdate#/properties/total_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotalsUpdate#/properties/total_amount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotalsUpdate#/properties/total_amount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"DocumentTotalsUpdate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotalsUpdate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate4.errors = vErrors;
@@ -1737,13 +915,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((key0 === "document_xml") || (key0 === "document_cdr")) || (key0 === "document_cdr_filename")) || (key0 === "document_pdf")) || (key0 === "stamp_img")) || (key0 === "document_transfer_copy_pdf"))){
-const err0 = {instancePath,schemaPath:"ElectronicDocument#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"ElectronicDocument#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -1751,34 +923,16 @@ if(data.document_xml !== undefined){
 let data0 = data.document_xml;
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-const err1 = {instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
 if(!func3(data0, true)){
-const err2 = {instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/x-base64",keyword:"x-base64",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1786,46 +940,22 @@ if(data.document_cdr !== undefined){
 let data1 = data.document_cdr;
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-const err4 = {instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
 if(!func3(data1, true)){
-const err5 = {instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/x-base64",keyword:"x-base64",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.document_cdr_filename !== undefined){
 if(typeof data.document_cdr_filename !== "string"){
-const err7 = {instancePath:instancePath+"/document_cdr_filename",schemaPath:"ElectronicDocument#/properties/document_cdr_filename/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_cdr_filename",schemaPath:"ElectronicDocument#/properties/document_cdr_filename/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1833,34 +963,16 @@ if(data.document_pdf !== undefined){
 let data3 = data.document_pdf;
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-const err8 = {instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
 if(!func3(data3, true)){
-const err9 = {instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/x-base64",keyword:"x-base64",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1868,34 +980,16 @@ if(data.stamp_img !== undefined){
 let data4 = data.stamp_img;
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-const err11 = {instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
 if(!func3(data4, true)){
-const err12 = {instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/x-base64",keyword:"x-base64",params:{}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1903,46 +997,22 @@ if(data.document_transfer_copy_pdf !== undefined){
 let data5 = data.document_transfer_copy_pdf;
 if(typeof data5 === "string"){
 if(!pattern3.test(data5)){
-const err14 = {instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
 if(!func3(data5, true)){
-const err15 = {instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/x-base64",keyword:"x-base64",params:{}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"ElectronicDocument#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"ElectronicDocument#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate5.errors = vErrors;
@@ -1957,37 +1027,19 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "payment_url")){
-const err0 = {instancePath,schemaPath:"PaymentLink#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PaymentLink#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.payment_url !== undefined){
 if(typeof data.payment_url !== "string"){
-const err1 = {instancePath:instancePath+"/payment_url",schemaPath:"PaymentLink#/properties/payment_url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/payment_url",schemaPath:"PaymentLink#/properties/payment_url/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"PaymentLink#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"PaymentLink#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate6.errors = vErrors;
@@ -2002,72 +1054,36 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((key0 === "status") || (key0 === "error_message"))){
-const err0 = {instancePath,schemaPath:"Result#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Result#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"Result#/properties/status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"Result#/properties/status/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"Result#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"Result#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"Result#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"Result#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 if(data.error_message !== undefined){
 if(typeof data.error_message !== "string"){
-const err4 = {instancePath:instancePath+"/error_message",schemaPath:"Result#/properties/error_message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error_message",schemaPath:"Result#/properties/error_message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"Result#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"Result#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate7.errors = vErrors;
@@ -2080,69 +1096,33 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header === undefined){
-const err0 = {instancePath,schemaPath:"DocumentUpdate#/required",keyword:"required",params:{missingProperty: "header"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentUpdate#/required",keyword:"required",params:{missingProperty: "header"}});
 errors++;
 }
 if(data.totals === undefined){
-const err1 = {instancePath,schemaPath:"DocumentUpdate#/required",keyword:"required",params:{missingProperty: "totals"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentUpdate#/required",keyword:"required",params:{missingProperty: "totals"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "document_id") || (key0 === "document_status")) || (key0 === "header")) || (key0 === "details")) || (key0 === "totals")) || (key0 === "electronic_document")) || (key0 === "payment_link")) || (key0 === "result"))){
-const err2 = {instancePath,schemaPath:"DocumentUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.document_id !== undefined){
 let data0 = data.document_id;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/document_id",schemaPath:"DocumentUpdate#/properties/document_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"DocumentUpdate#/properties/document_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/document_id",schemaPath:"DocumentUpdate#/properties/document_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"DocumentUpdate#/properties/document_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/document_id",schemaPath:"DocumentUpdate#/properties/document_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"DocumentUpdate#/properties/document_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -2150,23 +1130,11 @@ errors++;
 if(data.document_status !== undefined){
 let data1 = data.document_status;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err6 = {instancePath:instancePath+"/document_status",schemaPath:"DocumentUpdate#/properties/document_status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"DocumentUpdate#/properties/document_status/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){
-const err7 = {instancePath:instancePath+"/document_status",schemaPath:"DocumentUpdate#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema0.properties.document_status.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"DocumentUpdate#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema0.properties.document_status.enum}});
 errors++;
 }
 }
@@ -2192,13 +1160,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/details",schemaPath:"DocumentUpdate#/properties/details/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"DocumentUpdate#/properties/details/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -2236,13 +1198,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"DocumentUpdate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"DocumentUpdate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate8.errors = vErrors;
@@ -2260,13 +1216,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
 if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48))){
-const err0 = {instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema4.allOf[0].properties.document_type_id.enum}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema4.allOf[0].properties.document_type_id.enum}});
 errors++;
 }
 }
@@ -2277,26 +1227,14 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
 if(!((((((((data1 === 2) || (data1 === 32)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48))){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2316,13 +1254,7 @@ if(_valid0){
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-const err3 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
 errors++;
 }
 }
@@ -2330,13 +1262,7 @@ var _valid0 = _errs7 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err4 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs9 = errors;
@@ -2347,13 +1273,7 @@ const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 var valid6 = false;
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -2362,13 +1282,7 @@ var valid6 = true;
 if(valid6){
 if(data.receiver_legal_name !== undefined){
 var valid6 = false;
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -2378,13 +1292,7 @@ var valid6 = true;
 }
 var valid5 = _errs12 === errors;
 if(valid5){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -2402,26 +1310,14 @@ if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.document_type_id === undefined) && (missing1 = "document_type_id")){
-const err8 = {};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
 if(!(((data4 === 37) || (data4 === 39)) || (data4 === 41))){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2442,13 +1338,7 @@ if(_valid1){
 const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
-const err10 = {instancePath:instancePath+"/receiver_activity",schemaPath:"CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_activity",schemaPath:"CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -2456,13 +1346,7 @@ var _valid1 = _errs14 === errors;
 valid4 = _valid1;
 }
 if(!valid4){
-const err11 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs16 = errors;
@@ -2471,26 +1355,14 @@ const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.document_type_id === undefined) && (missing2 = "document_type_id")){
-const err12 = {};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
 if(!((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16))){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2513,13 +1385,7 @@ if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-const err14 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{7,8}-[0-9Kk]$"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{7,8}-[0-9Kk]$"}});
 errors++;
 }
 }
@@ -2529,13 +1395,7 @@ var _valid2 = _errs19 === errors;
 valid9 = _valid2;
 }
 if(!valid9){
-const err15 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs22 = errors;
@@ -2544,26 +1404,14 @@ const _errs23 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.document_type_id === undefined) && (missing3 = "document_type_id")){
-const err16 = {};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data8 = data.document_type_id;
 if(!(((data8 === 46) || (data8 === 47)) || (data8 === 48))){
-const err17 = {};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2586,13 +1434,7 @@ if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
 if(typeof data9 === "string"){
 if(func2(data9) < 1){
-const err18 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
@@ -2602,13 +1444,7 @@ var _valid3 = _errs25 === errors;
 valid12 = _valid3;
 }
 if(!valid12){
-const err19 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs28 = errors;
@@ -2617,26 +1453,14 @@ const _errs29 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
-const err20 = {};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data10 = data.document_type_id;
 if(!((((((((data10 === 2) || (data10 === 32)) || (data10 === 37)) || (data10 === 39)) || (data10 === 41)) || (data10 === 54)) || (data10 === 17)) || (data10 === 16))){
-const err21 = {};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2656,13 +1480,7 @@ if(_valid4){
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
-const err22 = {instancePath:instancePath+"/sale_modality",schemaPath:"CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sale_modality",schemaPath:"CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -2670,13 +1488,7 @@ var _valid4 = _errs31 === errors;
 valid15 = _valid4;
 }
 if(!valid15){
-const err23 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs33 = errors;
@@ -2685,26 +1497,14 @@ const _errs34 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
-const err24 = {};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data12 = data.document_type_id;
 if(!((((((((data12 === 2) || (data12 === 32)) || (data12 === 37)) || (data12 === 39)) || (data12 === 41)) || (data12 === 54)) || (data12 === 17)) || (data12 === 16))){
-const err25 = {};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2724,13 +1524,7 @@ if(_valid5){
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
-const err26 = {instancePath:instancePath+"/sale_clause",schemaPath:"CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sale_clause",schemaPath:"CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -2738,45 +1532,21 @@ var _valid5 = _errs36 === errors;
 valid18 = _valid5;
 }
 if(!valid18){
-const err27 = {instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
-const err28 = {instancePath,schemaPath:"CountriesClDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}});
 errors++;
 }
 if(data.receiver_city === undefined){
-const err29 = {instancePath,schemaPath:"CountriesClDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}});
 errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"CountriesClDocumentHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate9.errors = vErrors;
@@ -2791,13 +1561,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 let data0 = data.document_status;
 if(!((data0 === 0) || (data0 === 1))){
-const err0 = {instancePath:instancePath+"/document_status",schemaPath:"CountriesClDocumentUpdate#/allOf/0/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema3.allOf[0].properties.document_status.enum}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"CountriesClDocumentUpdate#/allOf/0/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema3.allOf[0].properties.document_status.enum}});
 errors++;
 }
 }
@@ -2817,26 +1581,14 @@ const _errs7 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.document_type_id === undefined) && (missing0 = "document_type_id")){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data1.document_type_id !== undefined){
 let data2 = data1.document_type_id;
 if(!((((((((((data2 === 2) || (data2 === 32)) || (data2 === 37)) || (data2 === 39)) || (data2 === 41)) || (data2 === 17)) || (data2 === 16)) || (data2 === 46)) || (data2 === 47)) || (data2 === 48))){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2856,13 +1608,7 @@ if(_valid0){
 const _errs9 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.transportation_doc_type !== undefined){
-const err3 = {instancePath:instancePath+"/header/transportation_doc_type",schemaPath:"CountriesClDocumentUpdate#/properties/header/allOf/1/then/properties/transportation_doc_type/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/transportation_doc_type",schemaPath:"CountriesClDocumentUpdate#/properties/header/allOf/1/then/properties/transportation_doc_type/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -2870,13 +1616,7 @@ var _valid0 = _errs9 === errors;
 valid4 = _valid0;
 }
 if(!valid4){
-const err4 = {instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentUpdate#/properties/header/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentUpdate#/properties/header/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 const _errs11 = errors;
@@ -2885,26 +1625,14 @@ const _errs12 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.document_type_id === undefined) && (missing1 = "document_type_id")){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data1.document_type_id !== undefined){
 let data4 = data1.document_type_id;
 if(!((((((((((data4 === 2) || (data4 === 32)) || (data4 === 37)) || (data4 === 39)) || (data4 === 41)) || (data4 === 17)) || (data4 === 16)) || (data4 === 46)) || (data4 === 47)) || (data4 === 48))){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2924,13 +1652,7 @@ if(_valid1){
 const _errs14 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.transportation_doc_billing !== undefined){
-const err7 = {instancePath:instancePath+"/header/transportation_doc_billing",schemaPath:"CountriesClDocumentUpdate#/properties/header/allOf/2/then/properties/transportation_doc_billing/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/transportation_doc_billing",schemaPath:"CountriesClDocumentUpdate#/properties/header/allOf/2/then/properties/transportation_doc_billing/false schema",keyword:"false schema",params:{}});
 errors++;
 }
 }
@@ -2938,25 +1660,13 @@ var _valid1 = _errs14 === errors;
 valid7 = _valid1;
 }
 if(!valid7){
-const err8 = {instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentUpdate#/properties/header/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentUpdate#/properties/header/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"CountriesClDocumentUpdate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentUpdate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate10.errors = vErrors;
@@ -2972,23 +1682,11 @@ if(data.electronic_document !== undefined){
 let data0 = data.electronic_document;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.document_cdr !== undefined){
-const err0 = {instancePath:instancePath+"/electronic_document/document_cdr",schemaPath:"DocumentUpdate-cl-scope#/properties/electronic_document/properties/document_cdr/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/electronic_document/document_cdr",schemaPath:"DocumentUpdate-cl-scope#/properties/electronic_document/properties/document_cdr/not",keyword:"not",params:{}});
 errors++;
 }
 if(data0.document_cdr_filename !== undefined){
-const err1 = {instancePath:instancePath+"/electronic_document/document_cdr_filename",schemaPath:"DocumentUpdate-cl-scope#/properties/electronic_document/properties/document_cdr_filename/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/electronic_document/document_cdr_filename",schemaPath:"DocumentUpdate-cl-scope#/properties/electronic_document/properties/document_cdr_filename/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -3030,44 +1728,20 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-const err0 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
 errors++;
 }
 if(data.receiver_district === undefined){
-const err1 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}});
 errors++;
 }
 if(data.receiver_city === undefined){
-const err2 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"CountriesUsDocumentHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsDocumentHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate13.errors = vErrors;
@@ -3081,13 +1755,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 if(1 !== data.document_status){
-const err0 = {instancePath:instancePath+"/document_status",schemaPath:"CountriesUsDocumentUpdate#/allOf/0/properties/document_status/const",keyword:"const",params:{allowedValue: 1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"CountriesUsDocumentUpdate#/allOf/0/properties/document_status/const",keyword:"const",params:{allowedValue: 1}});
 errors++;
 }
 }
@@ -3103,13 +1771,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"CountriesUsDocumentUpdate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsDocumentUpdate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate14.errors = vErrors;
@@ -3125,33 +1787,15 @@ if(data.electronic_document !== undefined){
 let data0 = data.electronic_document;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.document_cdr !== undefined){
-const err0 = {instancePath:instancePath+"/electronic_document/document_cdr",schemaPath:"DocumentUpdate-us-scope#/properties/electronic_document/properties/document_cdr/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/electronic_document/document_cdr",schemaPath:"DocumentUpdate-us-scope#/properties/electronic_document/properties/document_cdr/not",keyword:"not",params:{}});
 errors++;
 }
 if(data0.document_cdr_filename !== undefined){
-const err1 = {instancePath:instancePath+"/electronic_document/document_cdr_filename",schemaPath:"DocumentUpdate-us-scope#/properties/electronic_document/properties/document_cdr_filename/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/electronic_document/document_cdr_filename",schemaPath:"DocumentUpdate-us-scope#/properties/electronic_document/properties/document_cdr_filename/not",keyword:"not",params:{}});
 errors++;
 }
 if(data0.document_transfer_copy_pdf !== undefined){
-const err2 = {instancePath:instancePath+"/electronic_document/document_transfer_copy_pdf",schemaPath:"DocumentUpdate-us-scope#/properties/electronic_document/properties/document_transfer_copy_pdf/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/electronic_document/document_transfer_copy_pdf",schemaPath:"DocumentUpdate-us-scope#/properties/electronic_document/properties/document_transfer_copy_pdf/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -3193,24 +1837,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-const err0 = {instancePath,schemaPath:"CountriesCoDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"CountriesCoDocumentHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoDocumentHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate17.errors = vErrors;
@@ -3224,13 +1856,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 if(1 !== data.document_status){
-const err0 = {instancePath:instancePath+"/document_status",schemaPath:"CountriesCoDocumentUpdate#/allOf/0/properties/document_status/const",keyword:"const",params:{allowedValue: 1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"CountriesCoDocumentUpdate#/allOf/0/properties/document_status/const",keyword:"const",params:{allowedValue: 1}});
 errors++;
 }
 }
@@ -3246,13 +1872,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"CountriesCoDocumentUpdate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoDocumentUpdate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate18.errors = vErrors;
@@ -3268,33 +1888,15 @@ if(data.electronic_document !== undefined){
 let data0 = data.electronic_document;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.document_cdr !== undefined){
-const err0 = {instancePath:instancePath+"/electronic_document/document_cdr",schemaPath:"DocumentUpdate-co-scope#/properties/electronic_document/properties/document_cdr/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/electronic_document/document_cdr",schemaPath:"DocumentUpdate-co-scope#/properties/electronic_document/properties/document_cdr/not",keyword:"not",params:{}});
 errors++;
 }
 if(data0.document_cdr_filename !== undefined){
-const err1 = {instancePath:instancePath+"/electronic_document/document_cdr_filename",schemaPath:"DocumentUpdate-co-scope#/properties/electronic_document/properties/document_cdr_filename/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/electronic_document/document_cdr_filename",schemaPath:"DocumentUpdate-co-scope#/properties/electronic_document/properties/document_cdr_filename/not",keyword:"not",params:{}});
 errors++;
 }
 if(data0.document_transfer_copy_pdf !== undefined){
-const err2 = {instancePath:instancePath+"/electronic_document/document_transfer_copy_pdf",schemaPath:"DocumentUpdate-co-scope#/properties/electronic_document/properties/document_transfer_copy_pdf/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/electronic_document/document_transfer_copy_pdf",schemaPath:"DocumentUpdate-co-scope#/properties/electronic_document/properties/document_transfer_copy_pdf/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -3337,44 +1939,20 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-const err0 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
 errors++;
 }
 if(data.receiver_district === undefined){
-const err1 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}});
 errors++;
 }
 if(data.receiver_city === undefined){
-const err2 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"CountriesMxDocumentHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxDocumentHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate21.errors = vErrors;
@@ -3389,13 +1967,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 let data0 = data.document_status;
 if(!((data0 === 1) || (data0 === 2))){
-const err0 = {instancePath:instancePath+"/document_status",schemaPath:"CountriesMxDocumentUpdate#/allOf/0/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema5.allOf[0].properties.document_status.enum}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"CountriesMxDocumentUpdate#/allOf/0/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema5.allOf[0].properties.document_status.enum}});
 errors++;
 }
 }
@@ -3411,13 +1983,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"CountriesMxDocumentUpdate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxDocumentUpdate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate22.errors = vErrors;
@@ -3433,33 +1999,15 @@ if(data.electronic_document !== undefined){
 let data0 = data.electronic_document;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.document_cdr !== undefined){
-const err0 = {instancePath:instancePath+"/electronic_document/document_cdr",schemaPath:"DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_cdr/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/electronic_document/document_cdr",schemaPath:"DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_cdr/not",keyword:"not",params:{}});
 errors++;
 }
 if(data0.document_cdr_filename !== undefined){
-const err1 = {instancePath:instancePath+"/electronic_document/document_cdr_filename",schemaPath:"DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_cdr_filename/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/electronic_document/document_cdr_filename",schemaPath:"DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_cdr_filename/not",keyword:"not",params:{}});
 errors++;
 }
 if(data0.document_transfer_copy_pdf !== undefined){
-const err2 = {instancePath:instancePath+"/electronic_document/document_transfer_copy_pdf",schemaPath:"DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_transfer_copy_pdf/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/electronic_document/document_transfer_copy_pdf",schemaPath:"DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_transfer_copy_pdf/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -3501,44 +2049,20 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-const err0 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
 errors++;
 }
 if(data.receiver_district === undefined){
-const err1 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}});
 errors++;
 }
 if(data.receiver_city === undefined){
-const err2 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"CountriesPeDocumentHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeDocumentHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate25.errors = vErrors;
@@ -3552,13 +2076,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 if(1 !== data.document_status){
-const err0 = {instancePath:instancePath+"/document_status",schemaPath:"CountriesPeDocumentUpdate#/allOf/0/properties/document_status/const",keyword:"const",params:{allowedValue: 1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"CountriesPeDocumentUpdate#/allOf/0/properties/document_status/const",keyword:"const",params:{allowedValue: 1}});
 errors++;
 }
 }
@@ -3574,13 +2092,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"CountriesPeDocumentUpdate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeDocumentUpdate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate26.errors = vErrors;
@@ -3596,13 +2108,7 @@ if(data.electronic_document !== undefined){
 let data0 = data.electronic_document;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.document_transfer_copy_pdf !== undefined){
-const err0 = {instancePath:instancePath+"/electronic_document/document_transfer_copy_pdf",schemaPath:"DocumentUpdate-pe-scope#/properties/electronic_document/properties/document_transfer_copy_pdf/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/electronic_document/document_transfer_copy_pdf",schemaPath:"DocumentUpdate-pe-scope#/properties/electronic_document/properties/document_transfer_copy_pdf/not",keyword:"not",params:{}});
 errors++;
 }
 }
@@ -3644,44 +2150,20 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-const err0 = {instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
 errors++;
 }
 if(data.receiver_district === undefined){
-const err1 = {instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}});
 errors++;
 }
 if(data.receiver_city === undefined){
-const err2 = {instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"CountriesArDocumentHeader#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesArDocumentHeader#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate29.errors = vErrors;
@@ -3695,13 +2177,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 if(1 !== data.document_status){
-const err0 = {instancePath:instancePath+"/document_status",schemaPath:"CountriesArDocumentUpdate#/allOf/0/properties/document_status/const",keyword:"const",params:{allowedValue: 1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"CountriesArDocumentUpdate#/allOf/0/properties/document_status/const",keyword:"const",params:{allowedValue: 1}});
 errors++;
 }
 }
@@ -3717,13 +2193,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"CountriesArDocumentUpdate#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"CountriesArDocumentUpdate#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate30.errors = vErrors;
@@ -3739,33 +2209,15 @@ if(data.electronic_document !== undefined){
 let data0 = data.electronic_document;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.document_cdr !== undefined){
-const err0 = {instancePath:instancePath+"/electronic_document/document_cdr",schemaPath:"DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_cdr/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/electronic_document/document_cdr",schemaPath:"DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_cdr/not",keyword:"not",params:{}});
 errors++;
 }
 if(data0.document_cdr_filename !== undefined){
-const err1 = {instancePath:instancePath+"/electronic_document/document_cdr_filename",schemaPath:"DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_cdr_filename/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/electronic_document/document_cdr_filename",schemaPath:"DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_cdr_filename/not",keyword:"not",params:{}});
 errors++;
 }
 if(data0.document_transfer_copy_pdf !== undefined){
-const err2 = {instancePath:instancePath+"/electronic_document/document_transfer_copy_pdf",schemaPath:"DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_transfer_copy_pdf/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/electronic_document/document_transfer_copy_pdf",schemaPath:"DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_transfer_copy_pdf/not",keyword:"not",params:{}});
 errors++;
 }
 }

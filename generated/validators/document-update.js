@@ -33,13 +33,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -72,13 +66,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -865,49 +853,25 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.modifier_amount === undefined) && (missing0 = "modifier_amount")) || ((data.modifier_percentage === undefined) && (missing0 = "modifier_percentage"))){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.modifier_amount !== undefined){
 let data0 = data.modifier_amount;
 if(!(typeof data0 == "number")){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 const _errs6 = errors;
 const _errs7 = errors;
 if(0 !== data0){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 var valid3 = _errs7 === errors;
 if(valid3){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -948,13 +912,7 @@ var _valid0 = _errs8 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({});
 errors++;
 validate2.errors = vErrors;
 return false;
@@ -1822,26 +1780,14 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
 if(!((((((((data1 === 2) || (data1 === 32)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48))){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -1870,13 +1816,7 @@ var _valid0 = _errs7 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 validate9.errors = vErrors;
 return false;
@@ -1892,13 +1832,7 @@ const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 var valid6 = false;
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -1907,13 +1841,7 @@ var valid6 = true;
 if(valid6){
 if(data.receiver_legal_name !== undefined){
 var valid6 = false;
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -1923,13 +1851,7 @@ var valid6 = true;
 }
 var valid5 = _errs12 === errors;
 if(valid5){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -1947,26 +1869,14 @@ if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.document_type_id === undefined) && (missing2 = "document_type_id")){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
 if(!(((data4 === 37) || (data4 === 39)) || (data4 === 41))){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -1995,13 +1905,7 @@ var _valid1 = _errs14 === errors;
 valid4 = _valid1;
 }
 if(!valid4){
-const err8 = {};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({});
 errors++;
 validate9.errors = vErrors;
 return false;
@@ -2015,26 +1919,14 @@ const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.document_type_id === undefined) && (missing3 = "document_type_id")){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
 if(!((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16))){
-const err10 = {};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2067,13 +1959,7 @@ var _valid2 = _errs19 === errors;
 valid9 = _valid2;
 }
 if(!valid9){
-const err11 = {};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({});
 errors++;
 validate9.errors = vErrors;
 return false;
@@ -2087,26 +1973,14 @@ const _errs23 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
-const err12 = {};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data8 = data.document_type_id;
 if(!(((data8 === 46) || (data8 === 47)) || (data8 === 48))){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2139,13 +2013,7 @@ var _valid3 = _errs25 === errors;
 valid12 = _valid3;
 }
 if(!valid12){
-const err14 = {};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({});
 errors++;
 validate9.errors = vErrors;
 return false;
@@ -2159,26 +2027,14 @@ const _errs29 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
-const err15 = {};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data10 = data.document_type_id;
 if(!((((((((data10 === 2) || (data10 === 32)) || (data10 === 37)) || (data10 === 39)) || (data10 === 41)) || (data10 === 54)) || (data10 === 17)) || (data10 === 16))){
-const err16 = {};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2206,13 +2062,7 @@ var _valid4 = _errs31 === errors;
 valid15 = _valid4;
 }
 if(!valid15){
-const err17 = {};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({});
 errors++;
 validate9.errors = vErrors;
 return false;
@@ -2226,26 +2076,14 @@ const _errs34 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((data.document_type_id === undefined) && (missing6 = "document_type_id")){
-const err18 = {};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data.document_type_id !== undefined){
 let data12 = data.document_type_id;
 if(!((((((((data12 === 2) || (data12 === 32)) || (data12 === 37)) || (data12 === 39)) || (data12 === 41)) || (data12 === 54)) || (data12 === 17)) || (data12 === 16))){
-const err19 = {};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2273,13 +2111,7 @@ var _valid5 = _errs36 === errors;
 valid18 = _valid5;
 }
 if(!valid18){
-const err20 = {};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({});
 errors++;
 validate9.errors = vErrors;
 return false;
@@ -2339,26 +2171,14 @@ const _errs7 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.document_type_id === undefined) && (missing0 = "document_type_id")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data1.document_type_id !== undefined){
 let data2 = data1.document_type_id;
 if(!((((((((((data2 === 2) || (data2 === 32)) || (data2 === 37)) || (data2 === 39)) || (data2 === 41)) || (data2 === 17)) || (data2 === 16)) || (data2 === 46)) || (data2 === 47)) || (data2 === 48))){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2386,13 +2206,7 @@ var _valid0 = _errs9 === errors;
 valid4 = _valid0;
 }
 if(!valid4){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({});
 errors++;
 validate10.errors = vErrors;
 return false;
@@ -2406,26 +2220,14 @@ const _errs12 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.document_type_id === undefined) && (missing1 = "document_type_id")){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 else {
 if(data1.document_type_id !== undefined){
 let data4 = data1.document_type_id;
 if(!((((((((((data4 === 2) || (data4 === 32)) || (data4 === 37)) || (data4 === 39)) || (data4 === 41)) || (data4 === 17)) || (data4 === 16)) || (data4 === 46)) || (data4 === 47)) || (data4 === 48))){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({});
 errors++;
 }
 }
@@ -2453,13 +2255,7 @@ var _valid1 = _errs14 === errors;
 valid7 = _valid1;
 }
 if(!valid7){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({});
 errors++;
 validate10.errors = vErrors;
 return false;

@@ -46,24 +46,12 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-const err0 = {instancePath,schemaPath:"-none#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"-none#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"-none#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"-none#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate0.errors = vErrors;
@@ -78,47 +66,23 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
-const err0 = {instancePath,schemaPath:"listAccounts-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"listAccounts-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.limit !== undefined){
 let data0 = data.limit;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"listAccounts-query#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listAccounts-query#/properties/limit/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 100 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"listAccounts-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listAccounts-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"listAccounts-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listAccounts-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
@@ -127,71 +91,35 @@ if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"listAccounts-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listAccounts-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"listAccounts-query#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listAccounts-query#/properties/cursor/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/account_id",schemaPath:"listAccounts-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listAccounts-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/account_id",schemaPath:"listAccounts-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listAccounts-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/account_id",schemaPath:"listAccounts-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listAccounts-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"listAccounts-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"listAccounts-query#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate1.errors = vErrors;
@@ -206,13 +134,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "Idempotency-Key")){
-const err0 = {instancePath,schemaPath:"createAccount-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"createAccount-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -220,46 +142,22 @@ if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
 if(func0(data0) > 255){
-const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"createAccount-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createAccount-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 if(func0(data0) < 1){
-const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"createAccount-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createAccount-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"createAccount-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createAccount-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"createAccount-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"createAccount-header#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate2.errors = vErrors;
@@ -273,25 +171,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-const err0 = {instancePath,schemaPath:"getAccount-path#/required",keyword:"required",params:{missingProperty: "account_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getAccount-path#/required",keyword:"required",params:{missingProperty: "account_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "account_id")){
-const err1 = {instancePath,schemaPath:"getAccount-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getAccount-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -299,36 +185,18 @@ if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/account_id",schemaPath:"getAccount-path#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"getAccount-path#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/account_id",schemaPath:"getAccount-path#/properties/account_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"getAccount-path#/properties/account_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"getAccount-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getAccount-path#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate3.errors = vErrors;
@@ -341,25 +209,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-const err0 = {instancePath,schemaPath:"updateAccount-path#/required",keyword:"required",params:{missingProperty: "account_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"updateAccount-path#/required",keyword:"required",params:{missingProperty: "account_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "account_id")){
-const err1 = {instancePath,schemaPath:"updateAccount-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"updateAccount-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -367,36 +223,18 @@ if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/account_id",schemaPath:"updateAccount-path#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"updateAccount-path#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/account_id",schemaPath:"updateAccount-path#/properties/account_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"updateAccount-path#/properties/account_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"updateAccount-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"updateAccount-path#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate4.errors = vErrors;
@@ -409,25 +247,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-const err0 = {instancePath,schemaPath:"getAccountCertificate-path#/required",keyword:"required",params:{missingProperty: "account_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getAccountCertificate-path#/required",keyword:"required",params:{missingProperty: "account_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "account_id")){
-const err1 = {instancePath,schemaPath:"getAccountCertificate-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getAccountCertificate-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -435,36 +261,18 @@ if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/account_id",schemaPath:"getAccountCertificate-path#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"getAccountCertificate-path#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/account_id",schemaPath:"getAccountCertificate-path#/properties/account_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"getAccountCertificate-path#/properties/account_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"getAccountCertificate-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getAccountCertificate-path#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate5.errors = vErrors;
@@ -477,25 +285,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-const err0 = {instancePath,schemaPath:"checkAccountCertificate-path#/required",keyword:"required",params:{missingProperty: "account_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"checkAccountCertificate-path#/required",keyword:"required",params:{missingProperty: "account_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "account_id")){
-const err1 = {instancePath,schemaPath:"checkAccountCertificate-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"checkAccountCertificate-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -503,36 +299,18 @@ if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/account_id",schemaPath:"checkAccountCertificate-path#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"checkAccountCertificate-path#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/account_id",schemaPath:"checkAccountCertificate-path#/properties/account_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"checkAccountCertificate-path#/properties/account_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"checkAccountCertificate-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"checkAccountCertificate-path#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate6.errors = vErrors;
@@ -547,13 +325,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "Idempotency-Key")){
-const err0 = {instancePath,schemaPath:"checkAccountCertificate-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"checkAccountCertificate-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -561,46 +333,22 @@ if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
 if(func0(data0) > 255){
-const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"checkAccountCertificate-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"checkAccountCertificate-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 if(func0(data0) < 1){
-const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"checkAccountCertificate-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"checkAccountCertificate-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"checkAccountCertificate-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"checkAccountCertificate-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"checkAccountCertificate-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"checkAccountCertificate-header#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate7.errors = vErrors;
@@ -615,47 +363,23 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
-const err0 = {instancePath,schemaPath:"listCompanyBranches-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"listCompanyBranches-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.limit !== undefined){
 let data0 = data.limit;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"listCompanyBranches-query#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listCompanyBranches-query#/properties/limit/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 100 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"listCompanyBranches-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listCompanyBranches-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"listCompanyBranches-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listCompanyBranches-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
@@ -664,71 +388,35 @@ if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"listCompanyBranches-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listCompanyBranches-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"listCompanyBranches-query#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listCompanyBranches-query#/properties/cursor/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/account_id",schemaPath:"listCompanyBranches-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listCompanyBranches-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/account_id",schemaPath:"listCompanyBranches-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listCompanyBranches-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/account_id",schemaPath:"listCompanyBranches-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listCompanyBranches-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"listCompanyBranches-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"listCompanyBranches-query#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate8.errors = vErrors;
@@ -743,13 +431,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "Idempotency-Key")){
-const err0 = {instancePath,schemaPath:"createCompanyBranch-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"createCompanyBranch-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -757,46 +439,22 @@ if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
 if(func0(data0) > 255){
-const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"createCompanyBranch-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createCompanyBranch-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 if(func0(data0) < 1){
-const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"createCompanyBranch-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createCompanyBranch-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"createCompanyBranch-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createCompanyBranch-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"createCompanyBranch-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"createCompanyBranch-header#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate9.errors = vErrors;
@@ -809,25 +467,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.company_branch_id === undefined){
-const err0 = {instancePath,schemaPath:"getCompanyBranch-path#/required",keyword:"required",params:{missingProperty: "company_branch_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getCompanyBranch-path#/required",keyword:"required",params:{missingProperty: "company_branch_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "company_branch_id")){
-const err1 = {instancePath,schemaPath:"getCompanyBranch-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getCompanyBranch-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -835,36 +481,18 @@ if(data.company_branch_id !== undefined){
 let data0 = data.company_branch_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/company_branch_id",schemaPath:"getCompanyBranch-path#/properties/company_branch_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"getCompanyBranch-path#/properties/company_branch_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/company_branch_id",schemaPath:"getCompanyBranch-path#/properties/company_branch_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"getCompanyBranch-path#/properties/company_branch_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"getCompanyBranch-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getCompanyBranch-path#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate10.errors = vErrors;
@@ -877,25 +505,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.company_branch_id === undefined){
-const err0 = {instancePath,schemaPath:"updateCompanyBranch-path#/required",keyword:"required",params:{missingProperty: "company_branch_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"updateCompanyBranch-path#/required",keyword:"required",params:{missingProperty: "company_branch_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "company_branch_id")){
-const err1 = {instancePath,schemaPath:"updateCompanyBranch-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"updateCompanyBranch-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -903,36 +519,18 @@ if(data.company_branch_id !== undefined){
 let data0 = data.company_branch_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/company_branch_id",schemaPath:"updateCompanyBranch-path#/properties/company_branch_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"updateCompanyBranch-path#/properties/company_branch_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/company_branch_id",schemaPath:"updateCompanyBranch-path#/properties/company_branch_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"updateCompanyBranch-path#/properties/company_branch_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"updateCompanyBranch-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"updateCompanyBranch-path#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate11.errors = vErrors;
@@ -947,47 +545,23 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
-const err0 = {instancePath,schemaPath:"listCustomersSuppliers-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"listCustomersSuppliers-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.limit !== undefined){
 let data0 = data.limit;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"listCustomersSuppliers-query#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listCustomersSuppliers-query#/properties/limit/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 100 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"listCustomersSuppliers-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listCustomersSuppliers-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"listCustomersSuppliers-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listCustomersSuppliers-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
@@ -996,71 +570,35 @@ if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"listCustomersSuppliers-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listCustomersSuppliers-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"listCustomersSuppliers-query#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listCustomersSuppliers-query#/properties/cursor/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/account_id",schemaPath:"listCustomersSuppliers-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listCustomersSuppliers-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/account_id",schemaPath:"listCustomersSuppliers-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listCustomersSuppliers-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/account_id",schemaPath:"listCustomersSuppliers-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listCustomersSuppliers-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"listCustomersSuppliers-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"listCustomersSuppliers-query#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate12.errors = vErrors;
@@ -1073,25 +611,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.customer_supplier_id === undefined){
-const err0 = {instancePath,schemaPath:"getCustomerSupplier-path#/required",keyword:"required",params:{missingProperty: "customer_supplier_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getCustomerSupplier-path#/required",keyword:"required",params:{missingProperty: "customer_supplier_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "customer_supplier_id")){
-const err1 = {instancePath,schemaPath:"getCustomerSupplier-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getCustomerSupplier-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -1099,36 +625,18 @@ if(data.customer_supplier_id !== undefined){
 let data0 = data.customer_supplier_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/customer_supplier_id",schemaPath:"getCustomerSupplier-path#/properties/customer_supplier_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"getCustomerSupplier-path#/properties/customer_supplier_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/customer_supplier_id",schemaPath:"getCustomerSupplier-path#/properties/customer_supplier_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"getCustomerSupplier-path#/properties/customer_supplier_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"getCustomerSupplier-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getCustomerSupplier-path#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate13.errors = vErrors;
@@ -1141,25 +649,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.customer_supplier_id === undefined){
-const err0 = {instancePath,schemaPath:"updateCustomerSupplier-path#/required",keyword:"required",params:{missingProperty: "customer_supplier_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"updateCustomerSupplier-path#/required",keyword:"required",params:{missingProperty: "customer_supplier_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "customer_supplier_id")){
-const err1 = {instancePath,schemaPath:"updateCustomerSupplier-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"updateCustomerSupplier-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -1167,36 +663,18 @@ if(data.customer_supplier_id !== undefined){
 let data0 = data.customer_supplier_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/customer_supplier_id",schemaPath:"updateCustomerSupplier-path#/properties/customer_supplier_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"updateCustomerSupplier-path#/properties/customer_supplier_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/customer_supplier_id",schemaPath:"updateCustomerSupplier-path#/properties/customer_supplier_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"updateCustomerSupplier-path#/properties/customer_supplier_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"updateCustomerSupplier-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"updateCustomerSupplier-path#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate14.errors = vErrors;
@@ -1214,47 +692,23 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!((((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id")) || (key0 === "document_type_id")) || (key0 === "document_status")) || (key0 === "issue_date_from")) || (key0 === "issue_date_to")) || (key0 === "receiver_tax_id_code"))){
-const err0 = {instancePath,schemaPath:"listDocuments-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"listDocuments-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.limit !== undefined){
 let data0 = data.limit;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"listDocuments-query#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listDocuments-query#/properties/limit/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 100 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"listDocuments-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listDocuments-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"listDocuments-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listDocuments-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
@@ -1263,58 +717,28 @@ if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"listDocuments-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listDocuments-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"listDocuments-query#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listDocuments-query#/properties/cursor/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/account_id",schemaPath:"listDocuments-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listDocuments-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/account_id",schemaPath:"listDocuments-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listDocuments-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/account_id",schemaPath:"listDocuments-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listDocuments-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -1322,34 +746,16 @@ errors++;
 if(data.document_type_id !== undefined){
 let data3 = data.document_type_id;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err9 = {instancePath:instancePath+"/document_type_id",schemaPath:"listDocuments-query#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"listDocuments-query#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/document_type_id",schemaPath:"listDocuments-query#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"listDocuments-query#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/document_type_id",schemaPath:"listDocuments-query#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"listDocuments-query#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -1357,23 +763,11 @@ errors++;
 if(data.document_status !== undefined){
 let data4 = data.document_status;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err12 = {instancePath:instancePath+"/document_status",schemaPath:"listDocuments-query#/properties/document_status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"listDocuments-query#/properties/document_status/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!(((data4 === 0) || (data4 === 1)) || (data4 === 2))){
-const err13 = {instancePath:instancePath+"/document_status",schemaPath:"listDocuments-query#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema0.properties.document_status.enum}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"listDocuments-query#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema0.properties.document_status.enum}});
 errors++;
 }
 }
@@ -1381,34 +775,16 @@ if(data.issue_date_from !== undefined){
 let data5 = data.issue_date_from;
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-const err14 = {instancePath:instancePath+"/issue_date_from",schemaPath:"listDocuments-query#/properties/issue_date_from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issue_date_from",schemaPath:"listDocuments-query#/properties/issue_date_from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
 if(!(formats0.validate(data5))){
-const err15 = {instancePath:instancePath+"/issue_date_from",schemaPath:"listDocuments-query#/properties/issue_date_from/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issue_date_from",schemaPath:"listDocuments-query#/properties/issue_date_from/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/issue_date_from",schemaPath:"listDocuments-query#/properties/issue_date_from/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issue_date_from",schemaPath:"listDocuments-query#/properties/issue_date_from/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1416,58 +792,28 @@ if(data.issue_date_to !== undefined){
 let data6 = data.issue_date_to;
 if(typeof data6 === "string"){
 if(!pattern1.test(data6)){
-const err17 = {instancePath:instancePath+"/issue_date_to",schemaPath:"listDocuments-query#/properties/issue_date_to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issue_date_to",schemaPath:"listDocuments-query#/properties/issue_date_to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
 if(!(formats0.validate(data6))){
-const err18 = {instancePath:instancePath+"/issue_date_to",schemaPath:"listDocuments-query#/properties/issue_date_to/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issue_date_to",schemaPath:"listDocuments-query#/properties/issue_date_to/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/issue_date_to",schemaPath:"listDocuments-query#/properties/issue_date_to/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/issue_date_to",schemaPath:"listDocuments-query#/properties/issue_date_to/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.receiver_tax_id_code !== undefined){
 if(typeof data.receiver_tax_id_code !== "string"){
-const err20 = {instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"listDocuments-query#/properties/receiver_tax_id_code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"listDocuments-query#/properties/receiver_tax_id_code/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"listDocuments-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"listDocuments-query#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate15.errors = vErrors;
@@ -1483,48 +829,24 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "generate_stamp")){
-const err0 = {instancePath,schemaPath:"createDocument-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"createDocument-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.generate_stamp !== undefined){
 let data0 = data.generate_stamp;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/generate_stamp",schemaPath:"createDocument-query#/properties/generate_stamp/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/generate_stamp",schemaPath:"createDocument-query#/properties/generate_stamp/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err2 = {instancePath:instancePath+"/generate_stamp",schemaPath:"createDocument-query#/properties/generate_stamp/enum",keyword:"enum",params:{allowedValues: schema1.properties.generate_stamp.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/generate_stamp",schemaPath:"createDocument-query#/properties/generate_stamp/enum",keyword:"enum",params:{allowedValues: schema1.properties.generate_stamp.enum}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"createDocument-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"createDocument-query#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate16.errors = vErrors;
@@ -1539,13 +861,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "Idempotency-Key")){
-const err0 = {instancePath,schemaPath:"createDocument-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"createDocument-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -1553,46 +869,22 @@ if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
 if(func0(data0) > 255){
-const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"createDocument-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createDocument-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 if(func0(data0) < 1){
-const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"createDocument-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createDocument-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"createDocument-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createDocument-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"createDocument-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"createDocument-header#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate17.errors = vErrors;
@@ -1605,25 +897,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_id === undefined){
-const err0 = {instancePath,schemaPath:"deleteDocument-path#/required",keyword:"required",params:{missingProperty: "document_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"deleteDocument-path#/required",keyword:"required",params:{missingProperty: "document_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "document_id")){
-const err1 = {instancePath,schemaPath:"deleteDocument-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"deleteDocument-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -1631,36 +911,18 @@ if(data.document_id !== undefined){
 let data0 = data.document_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/document_id",schemaPath:"deleteDocument-path#/properties/document_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"deleteDocument-path#/properties/document_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/document_id",schemaPath:"deleteDocument-path#/properties/document_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"deleteDocument-path#/properties/document_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"deleteDocument-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"deleteDocument-path#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate18.errors = vErrors;
@@ -1673,25 +935,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_id === undefined){
-const err0 = {instancePath,schemaPath:"getDocument-path#/required",keyword:"required",params:{missingProperty: "document_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getDocument-path#/required",keyword:"required",params:{missingProperty: "document_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "document_id")){
-const err1 = {instancePath,schemaPath:"getDocument-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getDocument-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -1699,36 +949,18 @@ if(data.document_id !== undefined){
 let data0 = data.document_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/document_id",schemaPath:"getDocument-path#/properties/document_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"getDocument-path#/properties/document_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/document_id",schemaPath:"getDocument-path#/properties/document_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"getDocument-path#/properties/document_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"getDocument-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getDocument-path#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate19.errors = vErrors;
@@ -1744,48 +976,24 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "pdf_transfer_copy")){
-const err0 = {instancePath,schemaPath:"getDocument-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getDocument-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.pdf_transfer_copy !== undefined){
 let data0 = data.pdf_transfer_copy;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"getDocument-query#/properties/pdf_transfer_copy/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"getDocument-query#/properties/pdf_transfer_copy/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-const err2 = {instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"getDocument-query#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema2.properties.pdf_transfer_copy.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"getDocument-query#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema2.properties.pdf_transfer_copy.enum}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"getDocument-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getDocument-query#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate20.errors = vErrors;
@@ -1798,25 +1006,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_id === undefined){
-const err0 = {instancePath,schemaPath:"changeDocumentStatus-path#/required",keyword:"required",params:{missingProperty: "document_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"changeDocumentStatus-path#/required",keyword:"required",params:{missingProperty: "document_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "document_id")){
-const err1 = {instancePath,schemaPath:"changeDocumentStatus-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"changeDocumentStatus-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -1824,36 +1020,18 @@ if(data.document_id !== undefined){
 let data0 = data.document_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/document_id",schemaPath:"changeDocumentStatus-path#/properties/document_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"changeDocumentStatus-path#/properties/document_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/document_id",schemaPath:"changeDocumentStatus-path#/properties/document_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"changeDocumentStatus-path#/properties/document_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"changeDocumentStatus-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"changeDocumentStatus-path#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate21.errors = vErrors;
@@ -1866,25 +1044,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_id === undefined){
-const err0 = {instancePath,schemaPath:"updateDocument-path#/required",keyword:"required",params:{missingProperty: "document_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"updateDocument-path#/required",keyword:"required",params:{missingProperty: "document_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "document_id")){
-const err1 = {instancePath,schemaPath:"updateDocument-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"updateDocument-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -1892,36 +1058,18 @@ if(data.document_id !== undefined){
 let data0 = data.document_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/document_id",schemaPath:"updateDocument-path#/properties/document_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"updateDocument-path#/properties/document_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/document_id",schemaPath:"updateDocument-path#/properties/document_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"updateDocument-path#/properties/document_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"updateDocument-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"updateDocument-path#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate22.errors = vErrors;
@@ -1937,47 +1085,23 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id")) || (key0 === "webhook_subscription_id")) || (key0 === "state"))){
-const err0 = {instancePath,schemaPath:"listWebhookDeliveries-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"listWebhookDeliveries-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.limit !== undefined){
 let data0 = data.limit;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"listWebhookDeliveries-query#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listWebhookDeliveries-query#/properties/limit/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 100 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"listWebhookDeliveries-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listWebhookDeliveries-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"listWebhookDeliveries-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listWebhookDeliveries-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
@@ -1986,58 +1110,28 @@ if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"listWebhookDeliveries-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listWebhookDeliveries-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"listWebhookDeliveries-query#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listWebhookDeliveries-query#/properties/cursor/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/account_id",schemaPath:"listWebhookDeliveries-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listWebhookDeliveries-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/account_id",schemaPath:"listWebhookDeliveries-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listWebhookDeliveries-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/account_id",schemaPath:"listWebhookDeliveries-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listWebhookDeliveries-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -2045,34 +1139,16 @@ errors++;
 if(data.webhook_subscription_id !== undefined){
 let data3 = data.webhook_subscription_id;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err9 = {instancePath:instancePath+"/webhook_subscription_id",schemaPath:"listWebhookDeliveries-query#/properties/webhook_subscription_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"listWebhookDeliveries-query#/properties/webhook_subscription_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/webhook_subscription_id",schemaPath:"listWebhookDeliveries-query#/properties/webhook_subscription_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"listWebhookDeliveries-query#/properties/webhook_subscription_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/webhook_subscription_id",schemaPath:"listWebhookDeliveries-query#/properties/webhook_subscription_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"listWebhookDeliveries-query#/properties/webhook_subscription_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
@@ -2080,35 +1156,17 @@ errors++;
 if(data.state !== undefined){
 let data4 = data.state;
 if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/state",schemaPath:"listWebhookDeliveries-query#/properties/state/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"listWebhookDeliveries-query#/properties/state/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 if(!(((data4 === "pending") || (data4 === "delivered")) || (data4 === "failed"))){
-const err13 = {instancePath:instancePath+"/state",schemaPath:"listWebhookDeliveries-query#/properties/state/enum",keyword:"enum",params:{allowedValues: schema3.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"listWebhookDeliveries-query#/properties/state/enum",keyword:"enum",params:{allowedValues: schema3.properties.state.enum}});
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"listWebhookDeliveries-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"listWebhookDeliveries-query#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate23.errors = vErrors;
@@ -2121,25 +1179,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook_delivery_id === undefined){
-const err0 = {instancePath,schemaPath:"getWebhookDelivery-path#/required",keyword:"required",params:{missingProperty: "webhook_delivery_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getWebhookDelivery-path#/required",keyword:"required",params:{missingProperty: "webhook_delivery_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "webhook_delivery_id")){
-const err1 = {instancePath,schemaPath:"getWebhookDelivery-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getWebhookDelivery-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -2147,36 +1193,18 @@ if(data.webhook_delivery_id !== undefined){
 let data0 = data.webhook_delivery_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"getWebhookDelivery-path#/properties/webhook_delivery_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_delivery_id",schemaPath:"getWebhookDelivery-path#/properties/webhook_delivery_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"getWebhookDelivery-path#/properties/webhook_delivery_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_delivery_id",schemaPath:"getWebhookDelivery-path#/properties/webhook_delivery_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"getWebhookDelivery-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getWebhookDelivery-path#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate24.errors = vErrors;
@@ -2189,25 +1217,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook_delivery_id === undefined){
-const err0 = {instancePath,schemaPath:"replayWebhookDelivery-path#/required",keyword:"required",params:{missingProperty: "webhook_delivery_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"replayWebhookDelivery-path#/required",keyword:"required",params:{missingProperty: "webhook_delivery_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "webhook_delivery_id")){
-const err1 = {instancePath,schemaPath:"replayWebhookDelivery-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"replayWebhookDelivery-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -2215,36 +1231,18 @@ if(data.webhook_delivery_id !== undefined){
 let data0 = data.webhook_delivery_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"replayWebhookDelivery-path#/properties/webhook_delivery_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_delivery_id",schemaPath:"replayWebhookDelivery-path#/properties/webhook_delivery_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"replayWebhookDelivery-path#/properties/webhook_delivery_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_delivery_id",schemaPath:"replayWebhookDelivery-path#/properties/webhook_delivery_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"replayWebhookDelivery-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"replayWebhookDelivery-path#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate25.errors = vErrors;
@@ -2259,13 +1257,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "Idempotency-Key")){
-const err0 = {instancePath,schemaPath:"replayWebhookDelivery-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"replayWebhookDelivery-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -2273,46 +1265,22 @@ if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
 if(func0(data0) > 255){
-const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"replayWebhookDelivery-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"replayWebhookDelivery-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 if(func0(data0) < 1){
-const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"replayWebhookDelivery-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"replayWebhookDelivery-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"replayWebhookDelivery-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"replayWebhookDelivery-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"replayWebhookDelivery-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"replayWebhookDelivery-header#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate26.errors = vErrors;
@@ -2327,47 +1295,23 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
-const err0 = {instancePath,schemaPath:"listWebhookSubscriptions-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"listWebhookSubscriptions-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
 if(data.limit !== undefined){
 let data0 = data.limit;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/limit",schemaPath:"listWebhookSubscriptions-query#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listWebhookSubscriptions-query#/properties/limit/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 100 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/limit",schemaPath:"listWebhookSubscriptions-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listWebhookSubscriptions-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"listWebhookSubscriptions-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listWebhookSubscriptions-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
@@ -2376,71 +1320,35 @@ if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-const err4 = {instancePath:instancePath+"/cursor",schemaPath:"listWebhookSubscriptions-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listWebhookSubscriptions-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/cursor",schemaPath:"listWebhookSubscriptions-query#/properties/cursor/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listWebhookSubscriptions-query#/properties/cursor/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/account_id",schemaPath:"listWebhookSubscriptions-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listWebhookSubscriptions-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/account_id",schemaPath:"listWebhookSubscriptions-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listWebhookSubscriptions-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/account_id",schemaPath:"listWebhookSubscriptions-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listWebhookSubscriptions-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"listWebhookSubscriptions-query#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"listWebhookSubscriptions-query#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate27.errors = vErrors;
@@ -2455,13 +1363,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "Idempotency-Key")){
-const err0 = {instancePath,schemaPath:"createWebhookSubscription-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"createWebhookSubscription-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -2469,46 +1371,22 @@ if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
 if(func0(data0) > 255){
-const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"createWebhookSubscription-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createWebhookSubscription-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 if(func0(data0) < 1){
-const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"createWebhookSubscription-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createWebhookSubscription-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"createWebhookSubscription-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createWebhookSubscription-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"createWebhookSubscription-header#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"createWebhookSubscription-header#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate28.errors = vErrors;
@@ -2521,25 +1399,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook_subscription_id === undefined){
-const err0 = {instancePath,schemaPath:"deleteWebhookSubscription-path#/required",keyword:"required",params:{missingProperty: "webhook_subscription_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"deleteWebhookSubscription-path#/required",keyword:"required",params:{missingProperty: "webhook_subscription_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "webhook_subscription_id")){
-const err1 = {instancePath,schemaPath:"deleteWebhookSubscription-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"deleteWebhookSubscription-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -2547,36 +1413,18 @@ if(data.webhook_subscription_id !== undefined){
 let data0 = data.webhook_subscription_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/webhook_subscription_id",schemaPath:"deleteWebhookSubscription-path#/properties/webhook_subscription_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"deleteWebhookSubscription-path#/properties/webhook_subscription_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/webhook_subscription_id",schemaPath:"deleteWebhookSubscription-path#/properties/webhook_subscription_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"deleteWebhookSubscription-path#/properties/webhook_subscription_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"deleteWebhookSubscription-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"deleteWebhookSubscription-path#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate29.errors = vErrors;
@@ -2589,25 +1437,13 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook_subscription_id === undefined){
-const err0 = {instancePath,schemaPath:"getWebhookSubscription-path#/required",keyword:"required",params:{missingProperty: "webhook_subscription_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getWebhookSubscription-path#/required",keyword:"required",params:{missingProperty: "webhook_subscription_id"}});
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
 if(!(key0 === "webhook_subscription_id")){
-const err1 = {instancePath,schemaPath:"getWebhookSubscription-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getWebhookSubscription-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
 }
@@ -2615,36 +1451,18 @@ if(data.webhook_subscription_id !== undefined){
 let data0 = data.webhook_subscription_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/webhook_subscription_id",schemaPath:"getWebhookSubscription-path#/properties/webhook_subscription_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"getWebhookSubscription-path#/properties/webhook_subscription_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/webhook_subscription_id",schemaPath:"getWebhookSubscription-path#/properties/webhook_subscription_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"getWebhookSubscription-path#/properties/webhook_subscription_id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"getWebhookSubscription-path#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"getWebhookSubscription-path#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate30.errors = vErrors;

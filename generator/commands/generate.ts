@@ -1,5 +1,6 @@
 import path from "node:path";
 import { type Code, entryOf, isCode } from "../catalogue.ts";
+import { describeSizes, validatorSizes } from "../emit/validators/sizes.ts";
 import { generate, type Options, type Output } from "../generate.ts";
 import { printProblem, SpecError } from "../problem.ts";
 import { type Settings, settingsOf } from "../settings.js";
@@ -108,11 +109,16 @@ function report(
 ): void {
   const { added, changed, orphaned } = difference;
   const count = countOf(difference);
+  const sizes = validatorSizes(files);
   if (settings.json) {
     const stages = Object.fromEntries(timings.map(([name, time]) => [name, Math.round(time)]));
     const passed = allowed.map(problemFacts);
     console.out(
-      JSON.stringify({ files: files.size, ...difference, allowed: passed, stages }, null, 2),
+      JSON.stringify(
+        { files: files.size, ...difference, validators: sizes, allowed: passed, stages },
+        null,
+        2,
+      ),
     );
     return;
   }
@@ -128,6 +134,7 @@ function report(
   const stages = timings.map(([name, time]) => `${name} ${Math.round(time)}`).join(", ");
   const what = count === 0 ? "nothing changed" : `${count} changed`;
   console.out(`${files.size} files: ${what}, ${(total / 1000).toFixed(2)} s (ms: ${stages})`);
+  if (count > 0) console.out(describeSizes(sizes));
 }
 
 function countOf({ added, changed, orphaned }: Difference): number {
