@@ -30,6 +30,7 @@ export async function emit(spec: ResolvedSpec, plan: Plan, printer: TypesPrinter
     await types,
   ];
   const files: Files = new Map(parts.flatMap((part) => [...part]));
+  if (spec.changelog !== undefined) files.set("CHANGELOG.md", spec.changelog);
   for (const [name, text] of emitPackage(plan, files)) files.set(name, text);
   return files;
 }

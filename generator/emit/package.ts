@@ -40,6 +40,7 @@ export function emitPackage(plan: Plan, files: Files): Files {
       "rules.d.ts",
       "rules.json",
       "openapi.json",
+      ...(files.has("CHANGELOG.md") ? ["CHANGELOG.md"] : []),
       "NOTICE",
     ],
     peerDependencies: { "openapi-fetch": openapiFetchRange },
@@ -50,7 +51,7 @@ export function emitPackage(plan: Plan, files: Files): Files {
     // Types alone: a module that can be imported all the same, because some compilers keep such imports.
     ["types/models.js", "export {};\n"],
     ["types/openapi.js", "export {};\n"],
-    ["README.md", emitReadme(plan)],
+    ["README.md", emitReadme(plan, files)],
     ["NOTICE", notice(files)],
   ]);
 }

@@ -1,8 +1,9 @@
 import type { Plan } from "../plan/plan.ts";
 import { comment, layout, literal } from "../templates/layout.ts";
+import type { Files } from "./files.ts";
 
 /** The first page of the package: what can be imported, and how the vectors are run in any language. */
-export function emitReadme(plan: Plan): string {
+export function emitReadme(plan: Plan, files: Files): string {
   const body = plan.bodies.find(({ variants }) => variants.length > 0) ?? plan.bodies[0];
   const [variant] = body?.variants ?? [];
   const get = plan.operations.find(
@@ -13,6 +14,7 @@ export function emitReadme(plan: Plan): string {
     name: plan.package.name,
     version: comment(plan.version),
     id: plan.package.id,
+    changelog: files.has("CHANGELOG.md"),
     body: body?.name ?? "",
     schema: variant === undefined ? (body?.name ?? "") : `${body?.name}.${variant.name}`,
     of: variant === undefined ? "" : `.variants[${literal(variant.name)}]`,

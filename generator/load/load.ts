@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { isObject } from "../pointer.ts";
 import { type Problem, SpecError } from "../problem.ts";
+import { loadChangelog, type Text } from "./load-changelog.ts";
 import { loadVectors } from "./load-vectors.ts";
 import { parseSource, type Source } from "./source.ts";
 
@@ -22,6 +23,8 @@ export interface LoadedSpec {
   sources: ReadonlyMap<string, Source>;
   /** The files of vectors, where the entry names their folder. */
   vectors: readonly Source[];
+  /** What clients are told of each release, where releases are kept. */
+  changelog?: Text;
   /** The folders whose lists of names were read. */
   folders: readonly string[];
   /** Opens a file by its name relative to the root, or by its URL; a text says why it may not be read. */
@@ -55,7 +58,17 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
   const folder = isObject(source.data) ? source.data["x-vectors"] : undefined;
   const named = typeof folder === "string" ? loadVectors(root, folder, problems) : undefined;
   const { sources: vectors = [], folders = [] } = named ?? {};
-  return { root, entry, sources, vectors, folders, open, problems };
+  const { folder: history, changelog } = loadChangelog(root, entry);
+  return {
+    root,
+    entry,
+    sources,
+    vectors,
+    ...(changelog === undefined ? {} : { changelog }),
+    folders: [...folders, history],
+    open,
+    problems,
+  };
 }
 
 async function readText(

@@ -28,6 +28,8 @@ export interface ResolvedSpec {
   /** Name and text of every file that was read. */
   files: ReadonlyMap<string, string>;
   vectors: readonly Source[];
+  /** What clients are told of each release, where releases are kept. */
+  changelog?: string;
   /** The folders whose lists of names were read. */
   folders: readonly string[];
 }
@@ -71,13 +73,16 @@ export async function resolve(
     files: textsOf(loaded),
     vectors: loaded.vectors,
     folders: loaded.folders,
+    ...(loaded.changelog === undefined ? {} : { changelog: loaded.changelog.text }),
   };
   problems.push(...endlessReferences(spec));
   return { spec, problems: [...loaded.problems, ...problems] };
 }
 
 function textsOf(loaded: LoadedSpec): Map<string, string> {
-  return new Map([...loaded.sources.values()].map(({ name, text }) => [name, text]));
+  const { sources, changelog } = loaded;
+  const read = changelog === undefined ? sources.values() : [...sources.values(), changelog];
+  return new Map([...read].map(({ name, text }) => [name, text]));
 }
 
 function versionProblem({ sources, entry }: LoadedSpec): Problem | undefined {

@@ -61,6 +61,7 @@ place, and no stamp carries an authority's signature: nothing that is issued her
 <dt><a href="schemas/index.json">schemas</a></dt><dd>JSON Schema 2020-12, each complete in itself: <code>schemas/&lt;name&gt;.json</code></dd>
 <dt><a href="vectors/index.json">vectors</a></dt><dd>bodies with their verdicts, to prove one's own code: <code>vectors/&lt;name&gt;.json</code></dd>
 <dt><a href="rules.json">rules.json</a></dt><dd>the rules as data</dd>
+<dt><a href="CHANGELOG.md">changes</a></dt><dd>what a client must change from version to version, and what is new</dd>
 </dl>
 </section>
 <section aria-labelledby="health">

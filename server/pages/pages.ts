@@ -34,6 +34,9 @@ export function servePages(app: Hono): void {
     app.get(path, generated(files, "published"));
     allowReading(app, path);
   }
+  const changes = generated(files, "published", pathOf, "text/markdown; charset=utf-8");
+  app.get("/CHANGELOG.md", changes);
+  allowReading(app, "/CHANGELOG.md");
   const schema = generated(files, "published", pathOf, "application/schema+json");
   app.get("/schemas/:file", schema);
   allowReading(app, "/schemas/:file");

@@ -176,6 +176,18 @@ describe("over HTTP, the client", () => {
     expect(data.items.filter(({ name }) => name === "Sur")).toHaveLength(1);
   });
 
+  it("does a request once that was sent twice at the same time, and tells both what it did", async () => {
+    const body = { account_id: accountId, name: "Este" };
+    const params = { header: { "Idempotency-Key": "the same" } };
+    const made = await Promise.all(
+      [1, 2].map(() => admin.POST("/v1/company_branches", { body, params })),
+    );
+    const [first, second] = made.map(({ data }) => data.company_branch_id);
+    expect(first).toBe(second);
+    const replayed = made.map(({ response }) => response.headers.get("Idempotent-Replayed"));
+    expect(replayed.sort()).toEqual([null, "true"].sort());
+  });
+
   it("was seen to call every operation of the interface", () => {
     const { paths } = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
     const methods = new Set(["get", "put", "post", "delete", "patch", "head", "options"]);

@@ -15,9 +15,8 @@ beforeEach(() => {
 
 function edit(file: string, old: RegExp, now: string): void {
   const before = readFileSync(`${folder}/${file}`, "utf8");
-  const after = before.replace(old, now);
-  if (after === before) throw new Error(`${file} has nothing like ${old}`);
-  writeFileSync(`${folder}/${file}`, after);
+  if (!old.test(before)) throw new Error(`${file} has nothing like ${old}`);
+  writeFileSync(`${folder}/${file}`, before.replace(old, now));
 }
 
 async function run(...args: string[]): Promise<{ code: number; text: string }> {

@@ -19,6 +19,7 @@ const published = [
   "/schemas/document-create.cl.json",
   "/vectors/index.json",
   "/vectors/document-create.cl.json",
+  "/CHANGELOG.md",
 ];
 const files = [
   "/pages/page.css",

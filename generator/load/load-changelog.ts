@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** A file that is taken over as it stands. */
+export interface Text {
+  /** Relative to the root. */
+  name: string;
+  text: string;
+}
+
+/** Reads what the kept releases of a spec, beside its entry, tell clients; none where none is kept. */
+export function loadChangelog(root: string, entry: string): { folder: string; changelog?: Text } {
+  const below = path.posix.join(path.posix.dirname(entry), "history");
+  const name = `${below}/CHANGELOG.md`;
+  const folder = path.join(root, below);
+  const file = path.join(root, name);
+  return existsSync(file)
+    ? { folder, changelog: { name, text: readFileSync(file, "utf8") } }
+    : { folder };
+}
