@@ -14,6 +14,7 @@ import type { StoredDocument } from "./stored-document.ts";
 import { answerDocument, rowOf } from "./stored-document.ts";
 import { ownSubmission } from "./submit.ts";
 import { verdictAtOnce } from "./tell-authority.ts";
+import { withSubmission } from "./with-submission.ts";
 
 /** How a new document is stored. */
 export interface Keeping {
@@ -63,15 +64,20 @@ export async function keepDocument(
     to_status: document_status,
   };
   await appendHistory(transaction, entry);
-  const beside = { history: [entry] };
+  const kept = answerDocument(row, { history: [entry] }, final);
   if (!issues) {
-    return { answer: answerDocument(row, beside, final) };
+    return { answer: kept };
   }
-  const verdict = verdictAtOnce(services, { document_id, document_status, ...final }, account);
-  const submission =
-    verdict === undefined
-      ? await insertSubmission(transaction, ownSubmission(row, at, requestId))
-      : await insertSettledSubmission(transaction, { ...row, verdict: JSON.stringify(verdict) });
-  const answer = answerDocument(row, { ...beside, submission }, final);
-  return verdict === undefined ? { answer, submission } : { answer };
+  const verdict = verdictAtOnce(services, kept, account);
+  if (verdict !== undefined) {
+    const settled = await insertSettledSubmission(transaction, {
+      account_id: account.id,
+      document_id,
+      created_at: at,
+      verdict: JSON.stringify(verdict),
+    });
+    return { answer: withSubmission(kept, settled) };
+  }
+  const submission = await insertSubmission(transaction, ownSubmission(row, at, requestId));
+  return { answer: withSubmission(kept, submission), submission };
 }

@@ -7,6 +7,8 @@ import type { Transaction } from "../../store/session.ts";
 import type { CustomerFacts } from "../customers-suppliers.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
+type Loosely<Members> = { readonly [Name in keyof Members]: Members[Name] | undefined };
+
 /** Registers or refreshes the customer that a document's receiver is; answers its identifier, or undefined where nobody is named. */
 export async function registerReceiver(
   transaction: Transaction,
@@ -19,9 +21,11 @@ export async function registerReceiver(
     return undefined;
   }
   const receiver_key = keyOf(receiver_tax_id_code, country);
-  const facts = factsOf(document);
+  const facts = JSON.stringify(factsOf(document));
   return registerCustomer(transaction, { account_id, receiver_key, created_at: now }, (known) =>
-    JSON.stringify(known === undefined ? facts : { ...JSON.parse(known), ...facts }),
+    known === undefined || known === facts
+      ? facts
+      : JSON.stringify({ ...JSON.parse(known), ...JSON.parse(facts) }),
   );
 }
 
@@ -31,8 +35,9 @@ function keyOf(code: string, country: Country): string {
   return country.taxId.shape.test(number) ? number : columnText(code);
 }
 
-function factsOf({ header }: StoredDocument): CustomerFacts {
-  const details = present<InvoicingDetails>({
+// Members that are undefined are none: the text in which they are kept leaves them out.
+function factsOf({ header }: StoredDocument): Loosely<CustomerFacts> {
+  const details: Loosely<InvoicingDetails> = {
     country_id: header.receiver_country_id?.toString(),
     tax_id_type: header.receiver_tax_id_type,
     tax_id_code: header.receiver_tax_id_code,
@@ -43,20 +48,11 @@ function factsOf({ header }: StoredDocument): CustomerFacts {
     business_activity: header.receiver_activity,
     phone: header.receiver_phone,
     postal_code: header.receiver_postalcode,
-  });
-  return present<CustomerFacts>({
+  };
+  return {
     name: header.receiver_legal_name,
     is_customer: true,
     contacts: header.receiver_email === undefined ? undefined : [{ email: header.receiver_email }],
-    invoicing_details: [details],
-  });
-}
-
-function present<Members extends object>(
-  members: {
-    readonly [Name in keyof Members]?: Members[Name] | undefined;
-  },
-): Members {
-  const given = Object.entries(members).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as Members;
+    invoicing_details: [details as InvoicingDetails],
+  };
 }

@@ -59,10 +59,17 @@ export function rowOf(
   },
 ): DocumentRow {
   const { header } = document;
+  const { account_id, document_type_id, series } = sequenceOf(document);
+  const { document_id, revision, created_at, document_status } = identity;
   const receiver = header.receiver_tax_id_code;
   return {
-    ...identity,
-    ...sequenceOf(document),
+    account_id,
+    document_id,
+    revision,
+    created_at,
+    document_type_id,
+    series,
+    document_status,
     document_number: header.document_number ?? null,
     header_document_status: header.document_status,
     issue_date: header.issue_date,
