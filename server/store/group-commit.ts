@@ -69,7 +69,7 @@ async function commitGroup(
       connection.exec("BEGIN IMMEDIATE");
       answers = await runApart(connection, ids, jobs);
     }
-    connection.exec("COMMIT");
+    await connection.commit();
     for (const answer of answers) {
       answer();
     }

@@ -1,18 +1,24 @@
 import { closeSync, openSync } from "node:fs";
 import Database from "libsql";
+import AsyncDatabase from "libsql/promise";
 import type { Outcome, SqlValue } from "./session.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** One SQLite handle: synchronous, with its statements kept prepared. */
+/** One SQLite handle: synchronous but for its commits, with its statements kept prepared. */
 export interface SqliteConnection {
   run<Row>(sql: string, values: readonly unknown[]): Outcome<Row>;
   exec(sql: string): void;
+  /** Commits in another thread, so that requests are read while the disk works; meanwhile nothing else may use the handle. */
+  commit(): Promise<void>;
   /** False once SQLite itself has rolled a transaction back, as it does when the disk is full. */
   inTransaction(): boolean;
   close(): void;
 }
 
-type Statement = Database.Statement<unknown[]>;
+interface Statement {
+  readonly prepared: Database.Statement<unknown[]>;
+  readonly isReader: boolean;
+}
 
 const KEPT_STATEMENTS = 256;
 const BUSY_TIMEOUT_MS = 5000;
@@ -37,15 +43,23 @@ export function openSqlite(file: string, use: "write" | "read"): SqliteConnectio
       const bound = values.map(toSqlValue);
       return guard(() => {
         const statement = prepareOnce(database, statements, sql);
-        if (!statement.reader) {
-          return { rows: [], changed: statement.run(bound).changes };
+        if (!statement.isReader) {
+          return { rows: [], changed: statement.prepared.run(bound).changes };
         }
-        const rows = statement.all(bound) as Row[];
+        const rows = statement.prepared.all(bound) as Row[];
         return { rows, changed: rows.length };
       });
     },
     exec(sql) {
       guard(() => database.exec(sql));
+    },
+    async commit() {
+      try {
+        // Both of libsql's classes are shells around one handle, and this one's calls run beside our own thread.
+        await AsyncDatabase.prototype.exec.call(database, "COMMIT");
+      } catch (error) {
+        throw told(error);
+      }
     },
     inTransaction: () => database.inTransaction,
     close() {
@@ -62,7 +76,8 @@ function prepareOnce(
 ): Statement {
   let statement = statements.get(sql);
   if (statement === undefined) {
-    statement = database.prepare(sql);
+    const prepared = database.prepare(sql);
+    statement = { prepared, isReader: prepared.reader };
     if (statements.size >= KEPT_STATEMENTS) {
       const oldest = statements.keys().next();
       statements.delete(oldest.value ?? sql);
@@ -90,10 +105,11 @@ function guard<Value>(use: () => Value): Value {
   try {
     return use();
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    if (UNAVAILABLE.test(code)) {
-      throw new StoreUnavailable(code, { cause: error });
-    }
-    throw error;
+    throw told(error);
   }
+}
+
+function told(error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return UNAVAILABLE.test(code) ? new StoreUnavailable(code, { cause: error }) : error;
 }

@@ -19,6 +19,7 @@ function notingConnection(failAt?: string) {
   };
   const connection: SqliteConnection = {
     exec: note,
+    commit: async () => note("COMMIT"),
     inTransaction: () => inTransaction,
     close: () => undefined,
     run<Row>(sql: string): Outcome<Row> {
