@@ -4,19 +4,17 @@ import { emailHandler } from "./email/send-document.ts";
 import { submissionQueue } from "./operations/documents/submission-queue.ts";
 import { submissionHandler } from "./operations/documents/submit.ts";
 import type { Services } from "./operations/services.ts";
+import type { SweepSettings } from "./outbox/sweep.ts";
+import { startSweep } from "./outbox/sweep.ts";
 import type { Worker, WorkerSettings } from "./outbox/worker.ts";
 import { startQueueWorker, startWorker } from "./outbox/worker.ts";
-import { removeSettledEntries } from "./store/outbox.ts";
 import { webhookHandler } from "./webhooks/deliver.ts";
 
-const HOUR = 3_600_000;
-const KEPT_MS = 30 * 24 * HOUR;
-
-/** Starts everything that works off the requests: what the tax authority is still to be told, notifications, e-mail where there is a mailer, checks of certificates, and the removal of what was settled a month ago. */
+/** Starts everything that works off the requests: what the tax authority is still to be told, notifications, e-mail where there is a mailer, checks of certificates, and the removal of what is over. */
 export function startWorkers(
   services: Services,
   mailer: Mailer | undefined,
-  settings: Pick<WorkerSettings, "pollMs" | "leaseMs" | "graceMs"> = {},
+  settings: Pick<WorkerSettings & SweepSettings, "pollMs" | "leaseMs" | "graceMs" | "sweepMs"> = {},
 ): Worker {
   const { store, log, now } = services;
   const handlers = [webhookHandler(services), verificationHandler(services)];
@@ -27,15 +25,10 @@ export function startWorkers(
   const workers = [
     ...handlers.map((one) => startWorker(one, all)),
     startQueueWorker(submissionQueue, submissionHandler(services), all),
+    startSweep(all),
   ];
-  const sweep = setInterval(() => {
-    store
-      .write((transaction) => removeSettledEntries(transaction, { before: now() - KEPT_MS }))
-      .catch((error: unknown) => log.failure(error, { outbox: "sweep" }));
-  }, HOUR);
   return {
     async stop() {
-      clearInterval(sweep);
       await Promise.all(workers.map((worker) => worker.stop()));
     },
   };

@@ -109,8 +109,18 @@ const drop = change(
       .where("state", "=", "pending"),
 );
 
-const removeSettled = change((db, key: { before: number }) =>
-  db.deleteFrom("outbox").where("created_at", "<", key.before).where("state", "!=", "pending"),
+const removeSettled = change((db, { before, limit }: { before: number; limit: number }) =>
+  db
+    .deleteFrom("outbox")
+    .where("outbox_id", "in", (eb) =>
+      eb
+        .selectFrom("outbox")
+        .select("outbox_id")
+        .where("created_at", "<", before)
+        .where("state", "!=", "pending")
+        .orderBy("created_at")
+        .limit(limit),
+    ),
 );
 
 /** Notes, in the transaction of its cause, what is to be done afterwards; answers its identifier. */
@@ -156,5 +166,5 @@ export async function releaseEntry(
 /** Gives up everything pending of one kind about one thing, also what a worker is at. */
 export const dropPendingEntries = drop;
 
-/** Removes entries made before a time that nothing is to be done about any more. */
+/** Removes the oldest entries made before a time (ms) that nothing is to be done about any more, at most so many; answers how many. */
 export const removeSettledEntries = removeSettled;
