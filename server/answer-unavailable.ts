@@ -4,7 +4,8 @@ import { StoreUnavailable } from "./store/store-unavailable.ts";
 
 const RETRY_AFTER_SECONDS = "1";
 const problem: ProblemMembers = {
-  detail: "The database does not answer or has no room; nothing was stored. Try again in a moment.",
+  detail:
+    "The database does not answer or has no room. Try again in a moment; with an Idempotency-Key nothing is done twice.",
 };
 
 type Call = (request: { readonly requestId: string; readonly path: string }) => Promise<unknown>;

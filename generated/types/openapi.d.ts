@@ -665,7 +665,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The database does not answer or has no room, and nothing was stored; the same request may be sent again */
+        /** @description The database does not answer or has no room; the same request may be sent again, and with its Idempotency-Key nothing is done twice */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];

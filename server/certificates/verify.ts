@@ -23,10 +23,17 @@ export interface VerificationServices {
 }
 
 const SLOTS = 2;
+// A check takes some seconds at most: what a killed process was at is soon taken over.
+const LEASE_MS = 20_000;
 
 /** Checks certificates of accounts, away from the requests that bring them. */
 export function verificationHandler(services: VerificationServices): OutboxHandler {
-  return { kind: "verification", slots: SLOTS, handle: (entry) => verify(services, entry) };
+  return {
+    kind: "verification",
+    slots: SLOTS,
+    leaseMs: LEASE_MS,
+    handle: (entry) => verify(services, entry),
+  };
 }
 
 async function verify(services: VerificationServices, entry: OutboxRow): Promise<Outcome> {

@@ -11,6 +11,8 @@ import { settle } from "./settle.ts";
 export interface Handler<Entry> {
   /** How many entries one process works on at once. */
   readonly slots: number;
+  /** How long an entry stays with one worker, in milliseconds; an attempt is cut short at four fifths of it. A minute unless said. */
+  readonly leaseMs?: number;
   /** Tries once; must end soon after the signal. A throw is logged and tried again. */
   handle(entry: Entry, signal: AbortSignal): Promise<Outcome<Entry>>;
 }
@@ -33,11 +35,13 @@ export interface WorkerSettings {
   readonly now: () => number;
   /** Pause between looks for something due. */
   readonly pollMs?: number;
-  /** How long an entry stays with one worker; an attempt is cut short at four fifths of it. */
+  /** In place of what handlers say. */
   readonly leaseMs?: number;
   /** How long `stop` waits before it cuts attempts short. */
   readonly graceMs?: number;
 }
+
+const USUAL_LEASE_MS = 60_000;
 
 /** Starts to work on what is due of one kind in the outbox. */
 export function startWorker(handler: OutboxHandler, settings: WorkerSettings): Worker {
@@ -50,7 +54,8 @@ export function startQueueWorker<Entry extends Leased>(
   handler: Handler<Entry>,
   settings: WorkerSettings,
 ): Worker {
-  const { store, log, now, pollMs = 500, leaseMs = 60_000, graceMs = 5000 } = settings;
+  const { store, log, now, pollMs = 500, graceMs = 5000 } = settings;
+  const leaseMs = settings.leaseMs ?? handler.leaseMs ?? USUAL_LEASE_MS;
   const busy = new Map<string, { readonly cut: AbortController; readonly done: Promise<void> }>();
   let stopped = false;
   let wake: () => void = () => undefined;

@@ -63,7 +63,12 @@ export async function transact<Value>(
     await reach(() => client.query("COMMIT"));
     return value;
   } catch (error) {
-    await client.query("ROLLBACK").catch(note);
+    if (error instanceof StoreUnavailable) {
+      // Nobody waits for a connection that does not answer: it is closed, which undoes as well.
+      broken = error;
+    } else {
+      await client.query("ROLLBACK").catch(note);
+    }
     throw error;
   } finally {
     client.off("error", note);

@@ -10,6 +10,7 @@ const BLOCK_OF_IDS = 64;
 const USUAL_POOL = 10;
 const ATTEMPTS = 12;
 const LONGEST_PAUSE_MS = 250;
+const HEALTH_MS = 2000;
 // Where a standby is waited for at all, a commit waits until what it wrote can be read there.
 const SEEN_ON_STANDBY = { options: "-c synchronous_commit=remote_apply" };
 
@@ -23,7 +24,7 @@ export async function openPostgresStore(
   // Identifiers have a connection of their own: a work that holds one of the pool must not wait for a second.
   const counters = openPool(url, 1);
   // So has the question whether the server answers: all others may be at work.
-  const health = openPool(url, 1);
+  const health = openPool(url, 1, { query_timeout: HEALTH_MS, connectionTimeoutMillis: HEALTH_MS });
   const standby = readUrl === undefined ? undefined : openPool(readUrl, poolSize);
   const ids = createIdBlocks(BLOCK_OF_IDS);
   const committed = sessionOf(pool);
@@ -35,12 +36,16 @@ export async function openPostgresStore(
   const close = async () => {
     await Promise.all([pool, counters, health, standby].map((each) => each?.end()));
   };
+  // An index over many documents may take long to make; so may the wait for a process that is at it.
+  const patient = openPool(url, 1, { query_timeout: 0 });
   try {
-    await retry(() => createMeta(committed));
-    await write(migrate);
+    await retry(() => createMeta(sessionOf(patient)));
+    await retry(() => transact(patient, migrate));
   } catch (error) {
     await close();
     throw error;
+  } finally {
+    await patient.end();
   }
   return {
     write,

@@ -23,6 +23,8 @@ export interface DeliveryServices {
 
 const SLOTS = 32;
 const ANSWER_WITHIN_MS = 15_000;
+// Little more than an attempt takes, so that what a killed process was at is soon taken over.
+const LEASE_MS = 20_000;
 const GONE = 410;
 
 /** Delivers notifications to their subscriptions. */
@@ -30,6 +32,7 @@ export function webhookHandler(services: DeliveryServices): OutboxHandler {
   return {
     kind: "webhook",
     slots: SLOTS,
+    leaseMs: LEASE_MS,
     handle: (entry, signal) => deliver(services, entry, signal),
   };
 }

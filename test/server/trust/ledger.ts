@@ -3,6 +3,8 @@ import type { Document } from "../../../generated/types/models.d.ts";
 /** What writers were told: for each key the document that it made. */
 export interface Ledger {
   acknowledge(key: string, document: Document): void;
+  /** Notes an answer that nobody should be given. */
+  refuse(key: string, answer: string): void;
   /** How many keys have a document. */
   count(): number;
   /** What is wrong between what was told and what is stored. */
@@ -22,6 +24,7 @@ export function createLedger(): Ledger {
       }
       known.set(key, { id: document_id, folio });
     },
+    refuse: (key, answer) => void faults.push(`${key} was answered ${answer}`),
     count: () => known.size,
     judge: (stored) => [...faults, ...compare(known, stored)],
   };

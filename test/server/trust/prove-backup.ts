@@ -1,25 +1,28 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Document } from "../../../generated/types/models.d.ts";
-import type { DatabaseTarget } from "../../../server/config.ts";
+import type { Proof } from "../life/proof.ts";
+import { numberOf } from "../life/proof.ts";
+import { databaseUrlOf } from "../program.ts";
 import { call, example, openAccount, readDocuments } from "./calls.ts";
 import { createLedger } from "./ledger.ts";
-import { urlOf } from "./prove-kill.ts";
 import { startServer } from "./server-process.ts";
+import { withDatabase } from "./with-database.ts";
 import { writeDocuments } from "./writers.ts";
 
-/** A backup that is made under load and restored somewhere else. */
-export interface BackupPlan {
-  readonly source: DatabaseTarget;
-  /** Where nothing is yet. */
-  readonly destination: DatabaseTarget;
+interface Plan {
+  /** DATABASE_URL. */
+  readonly source: string;
+  /** DATABASE_URL of where nothing is yet. */
+  readonly destination: string;
   /** For the file of the backup. */
   readonly folder: string;
   readonly writers: number;
 }
 
-/** What came of it. */
-export interface BackupResult {
+interface Result {
   readonly acknowledgedBefore: number;
   readonly restored: number;
   readonly faults: readonly string[];
@@ -27,11 +30,32 @@ export interface BackupResult {
 
 const BUSY_MS = 1500;
 
-/** Backs up while documents are written, restores, and sees all that was acknowledged before the backup, a folio sequence without a gap, and the next folio and identifier given on. */
-export async function proveBackup(plan: BackupPlan): Promise<BackupResult> {
+/** A backup made while documents are written, restored somewhere else, where the next folio and identifier are given on. */
+export const backupProof: Proof = {
+  says: "a backup made under load and restored holds all that was acknowledged before it",
+  engines: true,
+  options: { writers: { usual: 16, few: 4, says: "at once" } },
+  run: (run) =>
+    withDatabase(run, async (source) => {
+      const empty = await run.engine.create();
+      const folder = mkdtempSync(join(tmpdir(), "talonario-backup-"));
+      try {
+        const destination = databaseUrlOf(empty.target);
+        const plan = { source, destination, folder, writers: numberOf(run, "writers") };
+        const { acknowledgedBefore, restored, faults } = await proveBackup(plan);
+        const figure = `${acknowledgedBefore} documents acknowledged before the backup, ${restored} restored`;
+        return { figures: [figure], faults };
+      } finally {
+        await empty.drop();
+        rmSync(folder, { recursive: true });
+      }
+    }),
+};
+
+async function proveBackup(plan: Plan): Promise<Result> {
   const file = join(plan.folder, `backup-${crypto.randomUUID()}`);
   const faults: string[] = [];
-  const server = await startServer({ database: urlOf(plan.source), built: true });
+  const server = await startServer({ database: plan.source, built: true });
   const { token } = await openAccount(server.url);
   const ledger = createLedger();
   let isOver = false;
@@ -44,19 +68,18 @@ export async function proveBackup(plan: BackupPlan): Promise<BackupResult> {
   });
   await new Promise((resume) => setTimeout(resume, BUSY_MS));
   const before = await readDocuments(server.url, token);
-  run("backup", file, urlOf(plan.source));
-  if (fails("backup", file, urlOf(plan.source)) === undefined)
-    faults.push("a backup was written over");
+  run("backup", file, plan.source);
+  if (fails("backup", file, plan.source) === undefined) faults.push("a backup was written over");
   isOver = true;
   await writing;
   faults.push(...ledger.judge(await readDocuments(server.url, token)));
   await server.kill("SIGTERM");
 
-  run("restore", file, urlOf(plan.destination));
-  if (fails("restore", file, urlOf(plan.destination)) === undefined) {
+  run("restore", file, plan.destination);
+  if (fails("restore", file, plan.destination) === undefined) {
     faults.push("a database was written over");
   }
-  const again = await startServer({ database: urlOf(plan.destination), built: true });
+  const again = await startServer({ database: plan.destination, built: true });
   const restored = await readDocuments(again.url, token);
   const ids = new Map(restored.map((one) => [one.document_id, contentOf(one)]));
   const lost = before.filter((one) => ids.get(one.document_id) !== contentOf(one));

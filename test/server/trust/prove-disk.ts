@@ -1,18 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Document } from "../../../generated/types/models.d.ts";
+import type { Proof, ProofResult } from "../life/proof.ts";
+import { leaveOut } from "../life/proof.ts";
+import { build } from "./build.ts";
 import { call, example, openAccount, readDocuments } from "./calls.ts";
 import { canFailCalls, failCalls } from "./failing-calls.ts";
 import { createLedger } from "./ledger.ts";
 import type { ScarceDisk } from "./scarce-disk.ts";
+import { makeScarceDisk } from "./scarce-disk.ts";
 import type { ServerProcess } from "./server-process.ts";
 import { startServer } from "./server-process.ts";
-
-/** What came of it: a line for each way in which the disk failed. */
-export interface DiskResult {
-  readonly figures: readonly string[];
-  readonly faults: readonly string[];
-}
 
 /** A way in which a disk fails, and how it is mended. */
 interface Trouble {
@@ -22,11 +20,28 @@ interface Trouble {
 }
 
 const ATTEMPTS = 40;
+const DISK_MEBIBYTES = 24;
 
-/** Writes documents to a disk that is full, read-only and unable to sync in turn: 503 while it fails, 201 afterwards, and nothing acknowledged is lost. */
-export async function proveDisk(disk: ScarceDisk, built: boolean): Promise<DiskResult> {
+/** Documents written to a disk that is full, read-only and unable to sync in turn. */
+export const diskProof: Proof = {
+  says: "a disk that is full, read-only or cannot sync: 503 and never a false 201, then recovery",
+  engines: false,
+  options: {},
+  async run() {
+    build();
+    const disk = makeScarceDisk(DISK_MEBIBYTES);
+    if (disk === undefined) return leaveOut("this user may not mount a file system");
+    try {
+      return await proveDisk(disk);
+    } finally {
+      disk.remove();
+    }
+  },
+};
+
+async function proveDisk(disk: ScarceDisk): Promise<ProofResult> {
   const file = join(disk.folder, "talonario.db");
-  const server = await startServer({ database: `file:${file}`, built });
+  const server = await startServer({ database: `file:${file}`, built: true });
   const { url } = server;
   const { token } = await openAccount(url);
   const ledger = createLedger();
@@ -62,7 +77,7 @@ export async function proveDisk(disk: ScarceDisk, built: boolean): Promise<DiskR
   }
   faults.push(...ledger.judge(await readDocuments(url, token)));
   await server.kill("SIGKILL");
-  const again = await startServer({ database: `file:${file}`, built });
+  const again = await startServer({ database: `file:${file}`, built: true });
   faults.push(...ledger.judge(await readDocuments(again.url, token)));
   await again.kill("SIGTERM");
   faults.push(...judgeReadOnlyStart(join(disk.readOnly, "talonario.db")));

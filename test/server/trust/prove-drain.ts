@@ -1,20 +1,21 @@
 import type { Document } from "../../../generated/types/models.d.ts";
+import type { Proof } from "../life/proof.ts";
+import { numberOf } from "../life/proof.ts";
 import { example, openAccount, readDocuments } from "./calls.ts";
 import { createLedger } from "./ledger.ts";
 import { request } from "./raw-request.ts";
 import { startServer } from "./server-process.ts";
+import { withDatabase } from "./with-database.ts";
 
-/** A server that is told to stop while it is at work. */
-export interface DrainPlan {
+interface Plan {
+  /** DATABASE_URL. */
   readonly database: string;
   readonly connections: number;
   /** How long it works before, in milliseconds. */
   readonly afterMs: number;
-  readonly built: boolean;
 }
 
-/** What came of it. */
-export interface DrainResult {
+interface Result {
   readonly answered: number;
   /** Requests that were answered after the server was told to stop. */
   readonly answeredAfter: number;
@@ -22,9 +23,26 @@ export interface DrainResult {
   readonly faults: readonly string[];
 }
 
-/** Keeps connections busy, sends SIGTERM, and sees each request that was sent answered and the server end with 0. */
-export async function proveDrain(plan: DrainPlan): Promise<DrainResult> {
-  const server = await startServer({ database: plan.database, built: plan.built });
+/** Connections kept busy while the server is told to stop. */
+export const drainProof: Proof = {
+  says: "SIGTERM under load: every request that was sent is answered, and the server ends with 0",
+  engines: true,
+  options: {
+    connections: { usual: 64, few: 16, says: "busy at once" },
+    milliseconds: { usual: 3000, few: 500, says: "of work before the signal" },
+  },
+  run: (run) =>
+    withDatabase(run, async (database) => {
+      const connections = numberOf(run, "connections");
+      const plan = { database, connections, afterMs: numberOf(run, "milliseconds") };
+      const { answered, answeredAfter, milliseconds, faults } = await proveDrain(plan);
+      const figure = `${answered} requests answered over ${connections} connections, ${answeredAfter} of them after the signal, 0 failed; ended after ${milliseconds} ms`;
+      return { figures: [figure], faults };
+    }),
+};
+
+async function proveDrain(plan: Plan): Promise<Result> {
+  const server = await startServer({ database: plan.database, built: true });
   const { token } = await openAccount(server.url);
   const ledger = createLedger();
   const faults: string[] = [];
@@ -57,7 +75,7 @@ export async function proveDrain(plan: DrainPlan): Promise<DrainResult> {
   await busy;
   if (ended !== 0) faults.push(`the server ended with ${ended}: ${server.output()}`);
   const answered = ledger.count();
-  const again = await startServer({ database: plan.database, built: plan.built });
+  const again = await startServer({ database: plan.database, built: true });
   faults.push(...ledger.judge(await readDocuments(again.url, token)));
   await again.kill("SIGTERM");
   return { answered, answeredAfter, milliseconds, faults };

@@ -1,9 +1,12 @@
 import type { Document } from "../../../generated/types/models.d.ts";
+import type { Proof } from "../life/proof.ts";
+import { numberOf } from "../life/proof.ts";
 import { call, example, openAccount, readDocuments } from "./calls.ts";
 import { startServer } from "./server-process.ts";
+import { told } from "./told.ts";
+import { withDatabase } from "./with-database.ts";
 
-/** The same requests sent many times at once. */
-export interface KeysPlan {
+interface Plan {
   /** DATABASE_URL. */
   readonly database: string;
   readonly keys: number;
@@ -12,8 +15,7 @@ export interface KeysPlan {
   readonly processes: number;
 }
 
-/** What came of it. */
-export interface KeysResult {
+interface Result {
   readonly documents: number;
   readonly counts: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
@@ -21,8 +23,26 @@ export interface KeysResult {
 
 const KEYS_AT_ONCE = 4;
 
-/** Sends each request with its key so many times at once; every key makes one document, another body is 422, and another account is on its own. */
-export async function proveKeys(plan: KeysPlan): Promise<KeysResult> {
+/** The same requests sent many times at once, then with another body, and by another account. */
+export const keysProof: Proof = {
+  says: "identical requests with one key make one document, whichever process they reach; another body is 422, another account on its own",
+  engines: true,
+  options: {
+    keys: { usual: 200, few: 8, says: "of their own" },
+    copies: { usual: 50, few: 20, says: "of each request at once" },
+    processes: { usual: 2, says: "on one PostgreSQL; SQLite is for one" },
+  },
+  run: (run) =>
+    withDatabase(run, async (database) => {
+      const [keys, copies] = [numberOf(run, "keys"), numberOf(run, "copies")];
+      const processes = run.engine.name === "SQLite" ? 1 : numberOf(run, "processes");
+      const { documents, counts, faults } = await proveKeys({ database, keys, copies, processes });
+      const figure = `${keys} keys sent ${copies} times at once to ${processes} process(es): ${documents} documents (${told(counts)})`;
+      return { figures: [figure], faults };
+    }),
+};
+
+async function proveKeys(plan: Plan): Promise<Result> {
   const servers = await Promise.all(
     Array.from({ length: plan.processes }, () =>
       startServer({ database: plan.database, built: true }),

@@ -1,23 +1,25 @@
-import type { DatabaseTarget } from "../../../server/config.ts";
+import Database from "libsql";
+import type { Proof } from "../life/proof.ts";
+import { numberOf } from "../life/proof.ts";
 import { createRandom } from "../life/seeded-random.ts";
 import { openAccount, readDocuments } from "./calls.ts";
 import { createLedger } from "./ledger.ts";
 import type { ServerProcess } from "./server-process.ts";
-import { freePort, startServer } from "./server-process.ts";
+import { startServer } from "./server-process.ts";
+import { told } from "./told.ts";
+import { withDatabase } from "./with-database.ts";
 import type { WriterCounts } from "./writers.ts";
 import { writeDocuments } from "./writers.ts";
 
-/** A server that is killed again and again while documents are written. */
-export interface KillPlan {
-  readonly target: DatabaseTarget;
+interface Plan {
+  /** DATABASE_URL. */
+  readonly database: string;
   readonly kills: number;
   readonly writers: number;
   readonly seed: number;
-  readonly built: boolean;
 }
 
-/** What came of it. */
-export interface KillResult {
+interface Result {
   readonly documents: number;
   readonly counts: WriterCounts;
   readonly faults: readonly string[];
@@ -26,25 +28,37 @@ export interface KillResult {
 const SHORTEST_LIFE_MS = 50;
 const LIFE_SPREAD_MS = 1000;
 
-/** Kills a server with SIGKILL at random moments, starts it again, and holds what it had acknowledged against what is stored. */
-export async function proveKill(
-  plan: KillPlan,
-  progress: (kills: number) => void = () => undefined,
-): Promise<KillResult> {
+/** A server killed while documents are written, started again, and what it had acknowledged held against what is stored. */
+export const killProof: Proof = {
+  says: "kill -9 at random moments loses nothing acknowledged, makes nothing twice and leaves no gap",
+  engines: true,
+  options: {
+    kills: { usual: 100, few: 2, says: "of the server, at random moments" },
+    writers: { usual: 32, few: 8, says: "at once" },
+    seed: { usual: 1, says: "of the moments" },
+  },
+  run: (run) =>
+    withDatabase(run, async (database) => {
+      const [kills, writers] = [numberOf(run, "kills"), numberOf(run, "writers")];
+      const plan = { database, kills, writers, seed: numberOf(run, "seed") };
+      const { documents, counts, faults } = await proveKill(plan, (count) =>
+        run.progress(`${count} of ${kills} kills`),
+      );
+      const figure = `${kills} kills under ${writers} writers: ${documents} documents acknowledged, all stored once (${told(counts)})`;
+      return { figures: [figure], faults };
+    }),
+};
+
+async function proveKill(plan: Plan, progress: (kills: number) => void): Promise<Result> {
   const random = createRandom(plan.seed);
-  const server = {
-    database: urlOf(plan.target),
-    port: await freePort(),
-    built: plan.built,
-  };
+  const server = { database: plan.database, built: true };
   let running: ServerProcess = await startServer(server);
-  const { url } = running;
-  const { token } = await openAccount(url);
+  const { token } = await openAccount(running.url);
   const ledger = createLedger();
   let isOver = false;
   const writing = writeDocuments({
     writers: plan.writers,
-    url: () => url,
+    url: () => running.url,
     token,
     ledger,
     isOver: () => isOver,
@@ -59,14 +73,18 @@ export async function proveKill(
   }
   isOver = true;
   const counts = await writing;
-  const stored = await readDocuments(url, token);
+  const stored = await readDocuments(running.url, token);
   const faults = ledger.judge(stored);
   const ended = await running.kill("SIGTERM");
   if (ended !== 0) faults.push(`the last server ended with ${ended}: ${running.output()}`);
+  faults.push(...judgeFile(plan.database));
   return { documents: stored.length, counts, faults };
 }
 
-/** DATABASE_URL of a database. */
-export function urlOf(target: DatabaseTarget): string {
-  return target.engine === "sqlite" ? `file:${target.file}` : target.url;
+function judgeFile(database: string): string[] {
+  if (!database.startsWith("file:")) return [];
+  const file = new Database(database.slice("file:".length), { readonly: true });
+  const [row] = file.prepare("PRAGMA integrity_check").all([]) as { integrity_check: string }[];
+  file.close();
+  return row?.integrity_check === "ok" ? [] : [`the file is damaged: ${row?.integrity_check}`];
 }

@@ -1,20 +1,20 @@
+import type { Proof } from "../life/proof.ts";
+import { numberOf } from "../life/proof.ts";
 import { call, openAccount, readDocuments } from "./calls.ts";
 import { layWire } from "./cut-off.ts";
 import { createLedger } from "./ledger.ts";
 import { startServer } from "./server-process.ts";
+import { withDatabase } from "./with-database.ts";
 import { writeDocuments } from "./writers.ts";
 
-/** A server whose database goes away and comes back. */
-export interface LostPlan {
+interface Plan {
   /** DATABASE_URL of a PostgreSQL. */
   readonly database: string;
   readonly times: number;
   readonly writers: number;
-  readonly built: boolean;
 }
 
-/** What came of it. */
-export interface LostResult {
+interface Result {
   readonly documents: number;
   /** Longest time from the database's return to the first success, in milliseconds. */
   readonly recoveryMs: number;
@@ -24,15 +24,31 @@ export interface LostResult {
 const AWAY_MS = 1500;
 const PATIENCE_MS = 20_000;
 
-/** Cuts the line to the database again and again: 503 while it is cut, and success by itself afterwards. */
-export async function proveLostDatabase(
-  plan: LostPlan,
-  progress: (times: number) => void = () => undefined,
-): Promise<LostResult> {
+/** The line to the database cut again and again. */
+export const lostDatabaseProof: Proof = {
+  says: "503 while the line to PostgreSQL is cut or silent, and recovery without a restart",
+  engines: "postgres",
+  options: {
+    times: { usual: 10, few: 2, says: "that the line is cut, or silent, in turn" },
+    writers: { usual: 32, few: 8, says: "at once" },
+  },
+  run: (run) =>
+    withDatabase(run, async (database) => {
+      const times = numberOf(run, "times");
+      const plan = { database, times, writers: numberOf(run, "writers") };
+      const { documents, recoveryMs, faults } = await proveLostDatabase(plan, (count) =>
+        run.progress(`${count} of ${times} cuts`),
+      );
+      const figure = `${times} cuts, ${documents} documents acknowledged, all stored once; recovered within ${recoveryMs} ms`;
+      return { figures: [figure], faults };
+    }),
+};
+
+async function proveLostDatabase(plan: Plan, progress: (times: number) => void): Promise<Result> {
   const address = new URL(plan.database);
   const wire = await layWire({ host: address.hostname, port: Number(address.port || 5432) });
   address.host = `127.0.0.1:${wire.port}`;
-  const server = await startServer({ database: address.href, built: plan.built });
+  const server = await startServer({ database: address.href, built: true });
   const faults: string[] = [];
   const { url } = server;
   const { token } = await openAccount(url);
@@ -53,9 +69,12 @@ export async function proveLostDatabase(
   let recoveryMs = 0;
   for (let times = 0; times < plan.times; times++) {
     await new Promise((resume) => setTimeout(resume, AWAY_MS));
-    await wire.cut();
+    // Lines break in two ways: with a word, and without one.
+    const isSilent = times % 2 === 1;
+    if (isSilent) wire.silence();
+    else await wire.cut();
     await expect("/readyz", 503);
-    await expect("/v1/documents", 503);
+    if (!isSilent) await expect("/v1/documents", 503);
     await expect("/livez", 200);
     await new Promise((resume) => setTimeout(resume, AWAY_MS));
     await wire.mend();

@@ -1,24 +1,24 @@
+import type { Proof } from "../life/proof.ts";
+import { numberOf } from "../life/proof.ts";
 import { createRandom } from "../life/seeded-random.ts";
 import { openAccount, readDocuments } from "./calls.ts";
+import { startFleet } from "./fleet.ts";
 import { createLedger } from "./ledger.ts";
-import type { ServerProcess } from "./server-process.ts";
-import { freePort, startServer } from "./server-process.ts";
+import { told } from "./told.ts";
+import { withDatabase } from "./with-database.ts";
 import type { WriterCounts } from "./writers.ts";
 import { writeDocuments } from "./writers.ts";
 
-/** Several servers on one database, of which one is killed regularly. */
-export interface ProcessesPlan {
+interface Plan {
   /** DATABASE_URL of a PostgreSQL. */
   readonly database: string;
   readonly processes: number;
   readonly writers: number;
   readonly seconds: number;
   readonly seed: number;
-  readonly built: boolean;
 }
 
-/** What came of it. */
-export interface ProcessesResult {
+interface Result {
   readonly documents: number;
   readonly kills: number;
   readonly counts: WriterCounts;
@@ -26,45 +26,48 @@ export interface ProcessesResult {
 }
 
 const BETWEEN_KILLS_MS = 1000;
+// Where a writer turns to while all are dead: nobody is there either.
+const NOWHERE = "http://127.0.0.1:9";
 
-/** Writes through all servers at once, kills one of them each second, starts it again, and judges what is stored. */
-export async function proveProcesses(
-  plan: ProcessesPlan,
-  progress: (kills: number) => void = () => undefined,
-): Promise<ProcessesResult> {
+/** Documents written through several servers at once, one of which is killed each second and started again. */
+export const processesProof: Proof = {
+  says: "several servers on one PostgreSQL, one killed every second: nothing lost, no gap",
+  engines: "postgres",
+  options: {
+    seconds: { usual: 60, few: 3, says: "of kills" },
+    processes: { usual: 3, says: "on the one database" },
+    writers: { usual: 32, few: 8, says: "at once, over all of them" },
+    seed: { usual: 1, says: "of who is killed" },
+  },
+  run: (run) =>
+    withDatabase(run, async (database) => {
+      const [processes, writers] = [numberOf(run, "processes"), numberOf(run, "writers")];
+      const [seconds, seed] = [numberOf(run, "seconds"), numberOf(run, "seed")];
+      const { documents, kills, counts, faults } = await proveProcesses(
+        { database, processes, writers, seconds, seed },
+        (count) => run.progress(`${count} kills`),
+      );
+      const figure = `${processes} processes, ${kills} kills in ${seconds} s under ${writers} writers: ${documents} documents acknowledged, all stored once (${told(counts)})`;
+      return { figures: [figure], faults };
+    }),
+};
+
+async function proveProcesses(plan: Plan, progress: (kills: number) => void): Promise<Result> {
   const random = createRandom(plan.seed);
-  const ports = await Promise.all(Array.from({ length: plan.processes }, () => freePort()));
-  const start = (port: number) => startServer({ database: plan.database, port, built: plan.built });
   // All at once on an empty database: each brings the tables up to date, and one of them does it.
-  const servers: ServerProcess[] = await Promise.all(ports.map(start));
-  const urls = servers.map(({ url }) => url);
-  const { token } = await openAccount(random.pick(urls));
+  const fleet = await startFleet(plan.processes, { database: plan.database, built: true }, random);
+  const url = () => fleet.pick()?.url ?? NOWHERE;
+  const { token } = await openAccount(url());
   const ledger = createLedger();
   let isOver = false;
-  const writing = writeDocuments({
-    writers: plan.writers,
-    url: () => random.pick(urls),
-    token,
-    ledger,
-    isOver: () => isOver,
-  });
+  const { writers } = plan;
+  const writing = writeDocuments({ writers, url, token, ledger, isOver: () => isOver });
   const until = Date.now() + plan.seconds * 1000;
-  let kills = 0;
-  while (Date.now() < until) {
-    await new Promise((resume) => setTimeout(resume, BETWEEN_KILLS_MS));
-    const victim = random.below(servers.length);
-    await servers[victim]?.kill("SIGKILL");
-    servers[victim] = await start(ports[victim] ?? 0);
-    kills += 1;
-    progress(kills);
-  }
+  const kills = await fleet.killUntil(until, BETWEEN_KILLS_MS, progress);
+  await fleet.whole();
   isOver = true;
   const counts = await writing;
-  const stored = await readDocuments(random.pick(urls), token);
-  const faults = ledger.judge(stored);
-  for (const server of servers) {
-    const ended = await server.kill("SIGTERM");
-    if (ended !== 0) faults.push(`a server ended with ${ended}: ${server.output()}`);
-  }
+  const stored = await readDocuments(url(), token);
+  const faults = [...ledger.judge(stored), ...(await fleet.end())];
   return { documents: stored.length, kills, counts, faults };
 }

@@ -1,30 +1,48 @@
 import pg from "pg";
 import type { Document } from "../../../generated/types/models.d.ts";
+import type { Proof, ProofResult } from "../life/proof.ts";
+import { leaveOut, numberOf } from "../life/proof.ts";
+import { build } from "./build.ts";
 import { call, example, openAccount, readDocuments } from "./calls.ts";
 import { createLedger } from "./ledger.ts";
 import type { PostgresPair } from "./postgres-pair.ts";
+import { makePostgresPair } from "./postgres-pair.ts";
 import { startServer } from "./server-process.ts";
 import { writeDocuments } from "./writers.ts";
 
-/** A server that reads from a hot standby, which falls behind, is lost, comes back, and takes over. */
-export interface StandbyPlan {
+interface StandbyPlan {
   readonly pair: PostgresPair;
   /** Documents that are looked for on the standby right after each was acknowledged. */
   readonly documents: number;
   readonly writers: number;
 }
 
-/** What came of it. */
-export interface StandbyResult {
-  readonly figures: readonly string[];
-  readonly faults: readonly string[];
-}
-
 const BUSY_MS = 3000;
 const PATIENCE_MS = 30_000;
 
-/** Sees that lists come from the standby and one document from wherever it is, that losing the standby costs no answer, and that nothing acknowledged is lost when it takes over. */
-export async function proveStandby(plan: StandbyPlan): Promise<StandbyResult> {
+/** A server that reads from a hot standby, which falls behind, is lost, comes back, and takes over. */
+export const standbyProof: Proof = {
+  says: "PostgreSQL: reads from a hot standby, without it, and with it in the place of the first, lose nothing",
+  engines: false,
+  options: {
+    documents: { usual: 200, few: 20, says: "looked for right after each was acknowledged" },
+    writers: { usual: 16, few: 8, says: "at once while the first server is lost" },
+  },
+  async run(run) {
+    build();
+    const pair = await makePostgresPair();
+    if (pair === undefined) return leaveOut("no PostgreSQL server is installed");
+    try {
+      const [documents, writers] = [numberOf(run, "documents"), numberOf(run, "writers")];
+      return await proveStandby({ pair, documents, writers });
+    } finally {
+      pair.remove();
+    }
+  },
+};
+
+// Lists come from the standby and one document from wherever it is; losing the standby costs no answer, and nothing acknowledged is lost when it takes over.
+async function proveStandby(plan: StandbyPlan): Promise<ProofResult> {
   const { first, standby } = plan.pair;
   const environment = { DATABASE_READ_URL: standby.url };
   const server = await startServer({ database: first.url, environment, built: true });

@@ -6,8 +6,6 @@ import { createServer } from "node:net";
 export interface ServerPlan {
   /** DATABASE_URL. */
   readonly database: string;
-  /** 0 takes any free port. */
-  readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
   /** What stands before `node` on the command line, such as strace. */
   readonly under?: readonly string[];
@@ -41,7 +39,7 @@ export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
   const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
-      PORT: String(plan.port ?? 0),
+      PORT: "0",
       DATABASE_URL: plan.database,
       SECRET_KEY: "a secret key for servers under test",
       OPERATOR_EMAIL: operator.email,
@@ -63,13 +61,14 @@ export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
   const url = await new Promise<string>((resolve, reject) => {
     const fail = () => reject(new Error(`The server does not listen: ${output}`));
     const timer = setTimeout(fail, PATIENCE_MS);
-    child.once("exit", fail);
+    // Not "exit": by then what it said at the end may still be on its way.
+    child.once("close", fail);
     child.stdout?.on("data", (chunk: Buffer) => {
       note(chunk);
       const found = /listens on (http:\S+)/.exec(output)?.[1];
       if (found !== undefined) {
         clearTimeout(timer);
-        child.removeListener("exit", fail);
+        child.removeListener("close", fail);
         resolve(found);
       }
     });
@@ -86,11 +85,18 @@ export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
   };
 }
 
-/** A port that was free a moment ago, so that a server can be started on it again and again. */
+/** A port that was free a moment ago, below those that the system gives to callers: none of them takes it while its server is down. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address !== null ? address.port : 0;
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const server = createServer();
+    const isFree = await new Promise((resolve) => {
+      server.once("error", () => resolve(false));
+      server.listen(port, "127.0.0.1", () => resolve(true));
+    });
+    if (isFree) {
+      await new Promise((resolve) => server.close(resolve));
+      return port;
+    }
+  }
 }

@@ -38,10 +38,10 @@ export async function writeDocuments(plan: WriterPlan): Promise<WriterCounts> {
           return;
         }
         if (![409, 429, 503].includes(reply.status)) {
-          throw new Refusal(`${reply.status} ${JSON.stringify(reply.body)}`);
+          plan.ledger.refuse(key, `${reply.status} ${JSON.stringify(reply.body)}`);
+          return;
         }
-      } catch (error) {
-        if (error instanceof Refusal) throw error;
+      } catch {
         note("lost");
       }
       await new Promise((resume) => setTimeout(resume, PAUSE_MS));
@@ -56,5 +56,3 @@ export async function writeDocuments(plan: WriterPlan): Promise<WriterCounts> {
   );
   return counts;
 }
-
-class Refusal extends Error {}

@@ -4,11 +4,12 @@ import type { Store } from "../../../../server/store/store.ts";
 import { openStore } from "../../../../server/store/store.ts";
 import { accountBase } from "../../countries/base-bodies.ts";
 import { databaseUrlOf } from "../../program.ts";
+import { logIn } from "../../trust/calls.ts";
+import type { Fleet } from "../../trust/fleet.ts";
+import { startFleet } from "../../trust/fleet.ts";
 import type { Received, Receiver } from "../../webhooks/receiver.ts";
 import { startReceiver } from "../../webhooks/receiver.ts";
 import { createRandom } from "../seeded-random.ts";
-import type { Fleet } from "./fleet.ts";
-import { startFleet } from "./fleet.ts";
 
 /** How much is to be done. */
 export interface WebhookPlan {
@@ -36,7 +37,6 @@ interface Renewed {
   unknown: number;
 }
 
-const OPERATOR = { email: "operator@example.com", password: "the operator's password" };
 const ACCOUNTS = 4;
 const LAST_ONES_WITHIN_MS = 180_000;
 
@@ -58,31 +58,30 @@ export async function proveWebhooks(
     delivered.set(id, request?.path ?? "");
     return 204;
   });
-  const environment = {
-    DATABASE_URL: databaseUrlOf(plan.target),
-    SECRET_KEY: "the secret key of processes that are killed",
-    OPERATOR_EMAIL: OPERATOR.email,
-    OPERATOR_PASSWORD: OPERATOR.password,
-    WEBHOOK_ALLOW_PRIVATE_NETWORKS: "1",
+  const server = {
+    database: databaseUrlOf(plan.target),
+    environment: { WEBHOOK_ALLOW_PRIVATE_NETWORKS: "1" },
+    built: true,
   };
-  const fleet = await startFleet(plan.processes, environment, random);
+  const fleet = await startFleet(plan.processes, server, random);
   const store = await openStore(plan.target);
+  const faults: string[] = [];
   try {
     const accounts = await openAccounts(fleet, receiver);
     const until = Date.now() + plan.seconds * 1000;
     const [killed] = await Promise.all([
-      kill(fleet, plan, until),
+      fleet.killUntil(until, plan.killEvery),
       ...accounts.map((account) => renew(fleet, account, until)),
     ]);
     const renewals = accounts.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
     progress(`${killed} killed, ${renewals} renewals; waiting for the last notifications`);
     await fleet.whole();
     await waitForRest(store, progress);
-    const faults = judge(receiver, delivered, accounts);
+    faults.push(...judge(receiver, delivered, accounts));
     const repeats = receiver.received.length - delivered.size;
     return { killed: killed ?? 0, renewals, notifications: delivered.size, repeats, faults };
   } finally {
-    await fleet.end();
+    faults.push(...(await fleet.end()));
     await store.close();
     await receiver.close();
   }
@@ -102,7 +101,7 @@ async function send(url: string, method: string, body: unknown, token?: string) 
 
 async function openAccounts(fleet: Fleet, receiver: Receiver): Promise<Renewed[]> {
   const url = fleet.pick()?.url ?? "";
-  const operator = String((await send(`${url}/auth`, "POST", OPERATOR)).body.access_token);
+  const operator = await logIn(url);
   const accounts: Renewed[] = [];
   for (let count = 0; count < ACCOUNTS; count++) {
     const login = { email: `admin-${count}@example.com`, password: "the admin's password" };
@@ -140,15 +139,6 @@ async function renew(fleet: Fleet, account: Renewed, until: number): Promise<voi
   }
 }
 
-async function kill(fleet: Fleet, { killEvery }: WebhookPlan, until: number): Promise<number> {
-  let killed = 0;
-  while (Date.now() + killEvery < until) {
-    await pause(killEvery);
-    killed += fleet.killOne() ? 1 : 0;
-  }
-  return killed;
-}
-
 async function waitForRest(store: Store, progress: (text: string) => void): Promise<void> {
   const end = Date.now() + LAST_ONES_WITHIN_MS;
   for (;;) {
@@ -178,6 +168,10 @@ function judge(
       faults.push(`${id} had two bodies`);
     }
     bodies.set(id, request.body);
+  }
+  // What is refused comes again under the id that it had.
+  for (const id of bodies.keys()) {
+    if (!delivered.has(id)) faults.push(`${id} was sent and never delivered`);
   }
   for (const { accountId, acknowledged, unknown } of accounts) {
     const paths = [...delivered.values()];

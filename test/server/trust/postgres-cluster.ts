@@ -1,0 +1,123 @@
+import type { ChildProcess } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { freePort } from "./server-process.ts";
+
+/** A PostgreSQL server of our own in a temporary folder, which may be killed. */
+export interface PostgresCluster {
+  readonly url: string;
+  /** For files of whoever watches it. */
+  readonly folder: string;
+  /** Starts it and resolves once it answers; `under` stands before it on the command line. */
+  start(under?: readonly string[]): Promise<void>;
+  /** Ends all of its processes with SIGKILL, as if the machine's power went. */
+  kill(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const PATIENCE_MS = 60_000;
+const DEBIAN = "/usr/lib/postgresql";
+
+/** Makes a cluster that syncs as one does usually; undefined where PostgreSQL is not installed. */
+export async function makeCluster(): Promise<PostgresCluster | undefined> {
+  const programs = programFolder();
+  const user = postgresUser();
+  if (programs === undefined || user === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "talonario-cluster-"));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
+  chmodSync(folder, 0o700);
+  const data = join(folder, "data");
+  const initdb = ["-D", data, "-U", "postgres", "-A", "trust", "--no-instructions"];
+  execFileSync(join(programs, "initdb"), initdb, { ...user, cwd: folder, stdio: "ignore" });
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const settings = ["-p", `${port}`, "-c", "listen_addresses=127.0.0.1"];
+  const postgres = [join(programs, "postgres"), "-D", data, ...settings, "-k", ""];
+  let running: ChildProcess | undefined;
+
+  async function kill(): Promise<void> {
+    const child = running;
+    if (child?.pid === undefined) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    const family = [child.pid, ...childrenOf(child.pid)];
+    for (const pid of family) killOne(pid);
+    await ended;
+    running = undefined;
+  }
+
+  return {
+    url,
+    folder,
+    kill,
+    async start(under = []) {
+      const until = Date.now() + PATIENCE_MS;
+      do {
+        // Refuses to start while a process of before still holds its memory.
+        if (running === undefined || running.exitCode !== null) {
+          const [command = "", ...args] = [...under, ...postgres];
+          running = spawn(command, args, { ...user, cwd: folder, stdio: "ignore" });
+        }
+        if (await answers(url)) return;
+        await new Promise((resume) => setTimeout(resume, 50));
+      } while (Date.now() < until);
+      throw new Error("The cluster does not answer.");
+    },
+    async remove() {
+      await kill();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}
+
+function programFolder(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => +b - +a) : [];
+  const debian = versions.map((version) => join(DEBIAN, version, "bin"));
+  const folders = [...(process.env.PATH ?? "").split(":"), ...debian];
+  return folders.find((each) =>
+    ["initdb", "postgres"].every((name) => existsSync(join(each, name))),
+  );
+}
+
+// PostgreSQL refuses to run as root; its package makes a user for it.
+function postgresUser(): { readonly uid?: number; readonly gid?: number } | undefined {
+  if (process.getuid?.() !== 0) return {};
+  const line = readFileSync("/etc/passwd", "utf8").match(/^postgres:[^:]*:([0-9]+):([0-9]+):/m);
+  return line === null ? undefined : { uid: Number(line[1]), gid: Number(line[2]) };
+}
+
+function childrenOf(pid: number): number[] {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+  return text.split(" ").filter(Boolean).map(Number);
+}
+
+function killOne(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It ended by itself.
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    await client.query("SELECT 1");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
