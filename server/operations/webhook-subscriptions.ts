@@ -13,6 +13,7 @@ import {
   deleteWebhookSubscription,
   insertWebhookSubscription,
 } from "../store/webhook-subscriptions.ts";
+import { takeCredentials } from "../webhooks/callback-credentials.ts";
 import { dropDeliveries } from "../webhooks/disable-subscription.ts";
 import { judgeCallbackUrl } from "../webhooks/judge-callback-url.ts";
 import type { StoredSubscription } from "../webhooks/stored-subscription.ts";
@@ -47,7 +48,7 @@ export function webhookSubscriptionOperations(
     body: WebhookSubscriptionCreate,
     signingSecret: string,
   ): Promise<WebhookSubscriptionRow> {
-    const { account_id: _, callback_password, ...stored } = body;
+    const { account_id: _, callback_password, ...stored } = takeCredentials(body);
     const id = await transaction.nextId("webhook_subscriptions");
     const seal = (member: "callback_password" | "signing_secret", plain: string) =>
       vault.seal(subscriptionPlace(accountId, id, member), plain);

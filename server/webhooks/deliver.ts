@@ -58,7 +58,7 @@ async function deliver(
   if (typeof target === "string") {
     return { state: "retry", failure: target };
   }
-  const message = { headers: headersOf(services, entry, row, target.url), body: entry.payload };
+  const message = { headers: headersOf(services, entry, row), body: entry.payload };
   const answer = await post(target, message, patience);
   return typeof answer === "string"
     ? { state: "retry", failure: answer }
@@ -81,7 +81,6 @@ function headersOf(
   { vault, now }: DeliveryServices,
   entry: OutboxRow,
   row: WebhookSubscriptionRow,
-  url: URL,
 ): Record<string, string> {
   const open = (member: "callback_password" | "signing_secret", value: string) =>
     vault.open(subscriptionPlace(row.account_id, row.webhook_subscription_id, member), {
@@ -97,29 +96,17 @@ function headersOf(
     "content-type": "application/json",
     "user-agent": "talonario",
     ...signMessage(secret, { id, payload, at: now() }),
-    ...authorization(user, password, url),
+    ...authorization(user, password),
   };
 }
 
 function authorization(
   user: string | undefined,
   password: string | undefined,
-  url: URL,
 ): { readonly authorization?: string } {
-  // What the subscription says comes before what its URL says.
-  const own = user !== undefined || password !== undefined;
-  const name = own ? (user ?? "") : decode(url.username);
-  const word = own ? (password ?? "") : decode(url.password);
-  if (!own && name === "" && word === "") {
+  if (user === undefined && password === undefined) {
     return {};
   }
-  return { authorization: `Basic ${Buffer.from(`${name}:${word}`, "utf8").toString("base64")}` };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  const pair = `${user ?? ""}:${password ?? ""}`;
+  return { authorization: `Basic ${Buffer.from(pair, "utf8").toString("base64")}` };
 }

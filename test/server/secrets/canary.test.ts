@@ -27,6 +27,7 @@ const canaries = {
   certificatePassword: "password-c4n4ryWord",
   renewed: "renewed-c4n4ryWord",
   callbackPassword: "callback-c4n4ryWord",
+  callbackUrl: "callback-url-c4n4ryWord",
   smtp: "smtp-c4n4ryWord",
 };
 
@@ -58,12 +59,18 @@ describeEngines("a secret that was sent", (engine) => {
     await database.drop();
   });
 
-  async function send(method: string, path: string, body?: unknown, token?: string) {
+  async function send(
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+    key = `${method} ${path}`,
+  ) {
     const response = await fetch(`${program.url}${path}`, {
       method,
       headers: {
         "Content-Type": "application/json",
-        "Idempotency-Key": `${method} ${path}`,
+        "Idempotency-Key": key,
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
@@ -121,6 +128,9 @@ describeEngines("a secret that was sent", (engine) => {
       signingSecret = made.body.signing_secret;
       answers.splice(answers.length - 1, 1);
       await send("POST", "/v1/webhook_subscriptions", subscription, admin);
+      const inUrl = { callback_url: `http://user:${canaries.callbackUrl}@127.0.0.1:1/hook` };
+      const bare = await send("POST", "/v1/webhook_subscriptions", inUrl, admin, "another key");
+      expect(bare.body.callback_url).toBe("http://127.0.0.1:1/hook");
       const renewed = { registration_additional_data: { certificate_password: canaries.renewed } };
       expect((await send("PATCH", `/v1/accounts/${id}`, renewed, admin)).status).toBe(200);
       const [, document] = documentBases("co")[0] ?? expect.unreachable();

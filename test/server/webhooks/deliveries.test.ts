@@ -299,10 +299,12 @@ it("a receiver that answers without end, or in another protocol, holds nothing u
   });
 });
 
-it("credentials of the URL are sent where the subscription has none of its own", async () => {
+it("credentials of the URL are sent where the subscription has none of its own, and not shown in it", async () => {
   const receiver = await receive();
   const url = receiver.url.replace("//", "//us%65r:p%C3%A4ss@");
-  await subscribe({ callback_url: url });
+  const { id } = await subscribe({ callback_url: url });
+  const shown = await account.admin.get(`/v1/webhook_subscriptions/${id}`);
+  expect(shown.body).toMatchObject({ callback_url: receiver.url, callback_username: "user" });
   await subscribe({ callback_url: url, callback_username: "own" });
   await renew();
   await eventually(() => expect(receiver.received).toHaveLength(2));
