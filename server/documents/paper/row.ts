@@ -97,14 +97,16 @@ export function beside(
 ): Row[] {
   const moved = right.map((row) => indent(row, offset));
   if (Math.max(heightOf(left), heightOf(right)) > limit) return [...left, ...moved];
-  const [first, second] = [together(left), together(moved)];
-  return [
-    {
-      height: Math.max(first.height, second.height),
-      draw(pen, x, y) {
-        first.draw(pen, x, y);
-        second.draw(pen, x, y);
-      },
+  return [over(together(left), together(moved))];
+}
+
+/** Two rows at one place, as high as the higher one. */
+export function over(first: Row, second: Row): Row {
+  return {
+    height: Math.max(first.height, second.height),
+    draw(pen, x, y) {
+      first.draw(pen, x, y);
+      second.draw(pen, x, y);
     },
-  ];
+  };
 }

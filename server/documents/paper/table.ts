@@ -2,7 +2,17 @@ import { mapInTurns } from "./map-in-turns.ts";
 import type { Section } from "./paginate.ts";
 import { grey, hairline, shade } from "./palette.ts";
 import type { Face, Measurer } from "./pen.ts";
-import { type Align, gap, heightOf, indent, lineRow, type Row, textRows, together } from "./row.ts";
+import {
+  type Align,
+  gap,
+  heightOf,
+  indent,
+  lineRow,
+  over,
+  type Row,
+  textRows,
+  together,
+} from "./row.ts";
 
 /** A column of a table; cells that are too long wrap, or are drawn smaller where `wraps` is not set. */
 export interface Column {
@@ -58,19 +68,24 @@ function headRow(columns: readonly Column[], style: TableStyle): Row {
 
 function entryRows(columns: readonly Column[], entry: Entry, style: TableStyle): Row[] {
   const stacks = columns.map((column, index) => cellRows(column, entry.cells[index] ?? "", style));
-  const most = Math.max(...stacks.map((stack) => stack.length));
-  const lines = Array.from({ length: most }, (_, index) =>
-    sideBySide(
+  const notes = noteRows(columns, entry, style);
+  // The columns before the notes may be higher than the others: the notes do not wait for them.
+  const above = Math.max(...stacks.slice(entry.notesFrom).map((stack) => stack.length));
+  const most = Math.max(above + notes.length, ...stacks.map((stack) => stack.length));
+  const lines = Array.from({ length: most }, (_, index) => {
+    const cells = sideBySide(
       columns,
       stacks.map((stack) => stack[index] ?? gap(0)),
-    ),
-  );
+    );
+    const note = notes[index - above];
+    return note === undefined ? cells : over(cells, note);
+  });
   const width = widthOf(columns);
   const end: Row = {
     height: 2 * padding,
     draw: (pen, x, y) => pen.rule(x, y + padding - 1, width, hairline),
   };
-  const whole = [...lines, ...noteRows(columns, entry, style), end];
+  const whole = [...lines, end];
   // The first lines and the last one stay with their neighbours, so that none is alone.
   return heightOf(whole) <= style.limit
     ? [together(whole)]

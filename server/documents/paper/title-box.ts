@@ -25,7 +25,8 @@ export function titleBox(
     height: inside.height + 2 * padding,
     draw(pen, x, y) {
       pen.frame(x, y, width, inside.height + 2 * padding, frame);
-      inside.draw(pen, x + padding, y + padding);
+      // A line has its free room below its letters: in the middle is a little lower.
+      inside.draw(pen, x + padding, y + padding + size / 5);
     },
   };
 }

@@ -31,7 +31,7 @@ export function transferReceipt(
   return together([
     gap(8),
     {
-      height: frameHeight + 4,
+      height: frameHeight + 8,
       draw(pen, x, y) {
         pen.frame(x, y, style.width, frameHeight, line);
         receipt.draw(pen, x + padding, y + padding);
