@@ -1,68 +1,92 @@
-import { type Command, type Console, exit } from "./commands/command.ts";
-import { printProblems } from "./commands/print-problems.ts";
-import { SpecError } from "./problem.ts";
+import { readFileSync } from "node:fs";
+import { UsageError } from "./arguments.js";
+import { type Command, exit, helpOf, table } from "./commands/command.ts";
+import { type Console, consoleOf } from "./commands/console.ts";
+import { printFailure } from "./commands/print-failure.ts";
+import { nearest } from "./runtime/validators/nearest.js";
 
-const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  generate: async () => (await import("./commands/generate.ts")).generateCommand,
-  validate: async () => (await import("./commands/validate.ts")).validateCommand,
-  diff: async () => (await import("./commands/diff.ts")).diffCommand,
-  contract: async () => (await import("./commands/contract.ts")).contractCommand,
-  explain: async () => (await import("./commands/explain.ts")).explainCommand,
-};
-
-const terminal: Console = {
-  out: (text) => process.stdout.write(`${text}\n`),
-  err: (text) => process.stderr.write(`${text}\n`),
-  progress: (text) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+/** Every command: one line about it, and how it is loaded. */
+const commands: Readonly<Record<string, { text: string; load: () => Promise<Command> }>> = {
+  init: {
+    text: "write a small working project into an empty folder",
+    load: async () => (await import("./commands/init.ts")).initCommand,
+  },
+  generate: {
+    text: "turn an OpenAPI document into types, validators, routes and schemas",
+    load: async () => (await import("./commands/generate.ts")).generateCommand,
+  },
+  validate: {
+    text: "judge a body as the service would",
+    load: async () => (await import("./commands/validate.ts")).validateCommand,
+  },
+  diff: {
+    text: "say what changed between two documents, and what it breaks",
+    load: async () => (await import("./commands/diff.ts")).diffCommand,
+  },
+  contract: {
+    text: "hold the spec against its last release, and write what changed",
+    load: async () => (await import("./commands/contract.ts")).contractCommand,
+  },
+  explain: {
+    text: "say what a problem's code means and what to do",
+    load: async () => (await import("./commands/explain.ts")).explainCommand,
   },
 };
 
 /** Runs one command and answers the exit code of the process. */
-export async function main(args: string[], console: Console = terminal): Promise<number> {
+export async function main(
+  args: string[],
+  console: Console = consoleOf(process.stdout, process.stderr, process.env),
+): Promise<number> {
+  const json = args.includes("--json");
   const [name = "--help", ...rest] = args;
-  if (name === "--help" || name === "-h" || name === "help") {
-    console.out(await overview());
-    return exit.done;
-  }
-  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (load === undefined) {
-    console.err(`There is no command ${JSON.stringify(name)}.\n\n${await overview()}`);
-    return exit.usage;
-  }
-  const command = await load();
-  if (rest.includes("--help") || rest.includes("-h")) {
-    console.out(command.help);
-    return exit.done;
-  }
   try {
-    return await command.run(rest, console);
-  } catch (error) {
-    console.progress("");
-    if (error instanceof SpecError) {
-      printProblems(error, console, { json: rest.includes("--json"), folder: "" });
-      return exit.found;
+    if (["--version", "-v"].includes(name)) {
+      console.out(version());
+      return exit.done;
     }
-    // What is no problem of the spec is one of this program; its author needs the trace, a user does not.
-    const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    const trace = process.env.TALONARIO_TRACE === undefined ? "" : `\n${stack}`;
-    console.err(`This is a fault of the generator, not of your spec: ${message}${trace}`);
-    console.err("TALONARIO_TRACE=1 shows where; please report it with the spec that shows it.");
-    return exit.found;
+    const asked = ["--help", "-h", "help"].includes(name);
+    const [subject, ...others] = asked ? rest : args;
+    if (subject === undefined) {
+      console.out(overview());
+      return exit.done;
+    }
+    const command = await commandNamed(subject);
+    if (asked || others.includes("--help") || others.includes("-h")) {
+      console.out(helpOf(subject, command));
+      return exit.done;
+    }
+    return await command.run(others, console);
+  } catch (error) {
+    const known = Object.hasOwn(commands, name);
+    return printFailure(error, console, { json, help: known ? `${name} --help` : "--help" });
   }
 }
 
-async function overview(): Promise<string> {
-  const lines = await Promise.all(
-    Object.entries(commands).map(
-      async ([name, load]) => `  ${name.padEnd(10)} ${(await load()).summary}`,
-    ),
-  );
+async function commandNamed(name: string): Promise<Command> {
+  const known = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (known !== undefined) return known.load();
+  const what = name.startsWith("-") ? "option" : "command";
+  const guess = nearest(name, [...Object.keys(commands), "--help", "--version"]);
+  const hint = guess === undefined ? "" : ` Did you mean ${guess}?`;
+  throw new UsageError(`There is no ${what} ${JSON.stringify(name)}.${hint}`);
+}
+
+function overview(): string {
   return [
     "Usage: talonario <command> [options]",
     "",
-    ...lines,
+    ...table(Object.entries(commands).map(([name, { text }]) => [name, text])),
     "",
-    "talonario <command> --help says more. Exit codes: 0 done, 1 something was found, 2 wrong usage.",
+    "talonario <command> --help says more, talonario --version which one this is. Every command prints",
+    "JSON with --json. --spec, --out, --root, --allow and --remote may stand in package.json instead,",
+    'as in "talonario": {"spec": "spec/openapi.yaml", "out": "generated"}.',
+    "",
+    "Exit codes: 0 done, 1 something was found, 2 wrong usage.",
   ].join("\n");
+}
+
+function version(): string {
+  const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
+  return JSON.parse(manifest).version;
 }

@@ -1,68 +1,86 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readArguments, UsageError } from "./arguments.js";
 
 /**
- * What a run of `generate` is told, by flags or else by the member `talonario` of package.json.
- * @typedef {{
- *   spec: string,
- *   out: string,
- *   root: string | undefined,
- *   allow: string[],
- *   remote: string[],
- *   check: boolean,
- *   watch: boolean,
- *   json: boolean,
- *   help: boolean,
- * }} Settings
+ * Which spec is read and where its output is, by flags or else by the member `talonario` of package.json.
+ * @typedef {{spec: string, out: string, root: string | undefined, allow: string[], remote: string[]}} Place
  */
 
 /**
- * The settings of a run, or a sentence that says what is wrong with its arguments.
+ * What a run of `generate` is told.
+ * @typedef {Place & {check: boolean, watch: boolean, json: boolean}} Settings
+ */
+
+/** The options that may stand in package.json instead. */
+export const placeOptions = /** @type {const} */ ({
+  spec: {
+    type: "string",
+    value: "<file>",
+    text: "the OpenAPI document, YAML or JSON (spec/openapi.yaml)",
+  },
+  out: { type: "string", value: "<folder>", text: "where the output is (generated)" },
+  root: {
+    type: "string",
+    value: "<folder>",
+    text: "the folder below which all files of the spec lie (that of --spec)",
+  },
+  allow: {
+    type: "string",
+    multiple: true,
+    value: "<code>",
+    text: "pass over problems of this code; may be given several times",
+  },
+  remote: {
+    type: "string",
+    multiple: true,
+    value: "<url>",
+    text: "allow references to addresses that begin so; may be given several times",
+  },
+});
+
+/** The options of `generate`. */
+export const generateOptions = /** @type {const} */ ({
+  ...placeOptions,
+  check: {
+    type: "boolean",
+    text: "write nothing; exit 1 and name every file that is not as generated",
+  },
+  watch: { type: "boolean", text: "run again whenever a file that the spec reads changes" },
+  json: { type: "boolean", text: "print the result as JSON" },
+});
+
+/**
+ * The settings of a run. @throws UsageError
  * @param {string[]} args what follows `generate`
- * @param {string} [folder] where package.json is looked for
- * @returns {Settings | string}
+ * @returns {Settings}
  */
-export function settingsOf(args, folder = process.cwd()) {
-  const configured = configurationIn(folder);
-  if (typeof configured === "string") return configured;
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        spec: { type: "string" },
-        out: { type: "string" },
-        root: { type: "string" },
-        allow: { type: "string", multiple: true },
-        remote: { type: "string", multiple: true },
-        check: { type: "boolean" },
-        watch: { type: "boolean" },
-        json: { type: "boolean" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-    return {
-      spec: values.spec ?? configured.spec ?? "spec/openapi.yaml",
-      out: values.out ?? configured.out ?? "generated",
-      root: values.root ?? configured.root,
-      allow: [...(configured.allow ?? []), ...(values.allow ?? [])].sort(),
-      remote: [...(configured.remote ?? []), ...(values.remote ?? [])].sort(),
-      check: values.check ?? false,
-      watch: values.watch ?? false,
-      json: values.json ?? false,
-      help: values.help ?? false,
-    };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+export function settingsOf(args) {
+  const { values } = readArguments(args, generateOptions);
+  const { check = false, watch = false, json = false } = values;
+  return { ...placeOf(values), check, watch, json };
 }
 
-const texts = ["spec", "out", "root"];
-const lists = ["allow", "remote"];
+/**
+ * What was given by flags, with what package.json says where nothing was. @throws UsageError
+ * @param {import("./arguments.js").Values<typeof placeOptions>} values
+ * @param {string} [folder] where package.json is looked for
+ * @returns {Place}
+ */
+export function placeOf(values, folder = process.cwd()) {
+  const configured = configurationIn(folder);
+  return {
+    spec: values.spec ?? configured.spec ?? "spec/openapi.yaml",
+    out: values.out ?? configured.out ?? "generated",
+    root: values.root ?? configured.root,
+    allow: [...(configured.allow ?? []), ...(values.allow ?? [])].sort(),
+    remote: [...(configured.remote ?? []), ...(values.remote ?? [])].sort(),
+  };
+}
 
 /**
  * @param {string} folder
- * @returns {{spec?: string, out?: string, root?: string, allow?: string[], remote?: string[]} | string}
+ * @returns {Partial<Place>}
  */
 function configurationIn(folder) {
   let text;
@@ -76,12 +94,16 @@ function configurationIn(folder) {
   try {
     configured = JSON.parse(text).talonario ?? {};
   } catch {
-    return "package.json is not JSON";
+    throw new UsageError("package.json is not JSON.");
   }
   for (const [name, value] of Object.entries(configured)) {
+    const option = Object.entries(placeOptions).find(([one]) => one === name)?.[1];
     const isList = Array.isArray(value) && value.every((item) => typeof item === "string");
-    if (texts.includes(name) ? typeof value === "string" : lists.includes(name) && isList) continue;
-    return `package.json: talonario.${name} is not a setting, or has no value of its type`;
+    const fits = option !== undefined && "multiple" in option ? isList : typeof value === "string";
+    if (option !== undefined && fits) continue;
+    throw new UsageError(
+      `package.json: talonario.${name} is no setting, or its value has another type.`,
+    );
   }
   return configured;
 }

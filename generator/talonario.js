@@ -3,6 +3,13 @@ import { unchanged } from "./unchanged.js";
 
 // Plain JavaScript, so that a run that has nothing to do never loads a compiler.
 
+// Whoever reads no further (as `head` does) does no harm.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+}
+
 const args = process.argv.slice(2);
 const answer = unchanged(args);
 if (answer === undefined) {

@@ -20,12 +20,25 @@ import { settingsOf } from "./settings.js";
 export function unchanged(args) {
   const [command, ...rest] = args;
   if (command !== "generate") return undefined;
-  const settings = settingsOf(rest);
-  if (typeof settings === "string" || settings.help || settings.watch) return undefined;
+  const settings = settingsIn(rest);
+  if (settings === undefined || settings.watch) return undefined;
   const memory = recall(settings);
   if (memory === undefined) return undefined;
-  if (settings.json) return `${JSON.stringify({ files: memory.count, changed: [] })}\n`;
+  if (settings.json)
+    return `${JSON.stringify({ files: memory.count, added: [], changed: [], orphaned: [] })}\n`;
   return settings.check ? "" : `${memory.count} files: nothing changed\n`;
+}
+
+/**
+ * Undefined where the arguments ask for help, or where something is wrong with them.
+ * @param {string[]} args
+ */
+function settingsIn(args) {
+  try {
+    return settingsOf(args);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

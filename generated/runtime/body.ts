@@ -14,6 +14,9 @@ export interface BodyLimits {
   depth: number;
 }
 
+/** The limits where a service sets none. */
+export const defaultLimits: BodyLimits = { bytes: 10 * 1024 * 1024, depth: 64 };
+
 /** Reads a body: media type (415), size (413), then encoding, depth and syntax (400), in this order. */
 export async function readBody(
   request: Request,

@@ -1,18 +1,48 @@
-/** Where a command's words go: results to one side, everything else to the other. */
-export interface Console {
-  out(text: string): void;
-  err(text: string): void;
-  /** Shows what is being done, in place of what was shown before; nothing where nobody watches. */
-  progress(text: string): void;
-}
+import type { Option } from "../arguments.js";
+import type { Console } from "./console.ts";
 
-/** One command of the command line: its help, and its work, which answers an exit code. */
+/** One command of the command line: what its help is made of, and its work, which answers an exit code. */
 export interface Command {
-  /** One line for the list of commands. */
-  summary: string;
-  help: string;
+  /** What follows the command's name. */
+  usage: string;
+  /** What it does, in a few lines. */
+  about: string;
+  options: Readonly<Record<string, Option>>;
+  /** Lines that can be typed as they stand, each with what it does. */
+  examples: readonly (readonly [line: string, text: string])[];
+  /** What the exit codes 0 and 1 mean here. */
+  exits: readonly [done: string, found: string];
+  /** @throws UsageError for arguments that cannot be meant, SpecError for the problems of a spec. */
   run(args: string[], console: Console): Promise<number>;
 }
 
 /** The exit codes: done; problems, stale output, a refused body or a breaking change; wrong usage. */
 export const exit = { done: 0, found: 1, usage: 2 } as const;
+
+/** The help of a command. */
+export function helpOf(name: string, { usage, about, options, examples, exits }: Command): string {
+  const all = { ...options, help: { type: "boolean", text: "print this" } satisfies Option };
+  return [
+    `Usage: talonario ${name}${usage === "" ? "" : ` ${usage}`}`,
+    "",
+    about,
+    "",
+    "Options:",
+    ...table(Object.entries(all).map(([option, one]) => [nameOf(option, one), one.text])),
+    "",
+    "Examples:",
+    ...table(examples.map(([line, text]) => [`talonario ${name}${line && ` ${line}`}`, text])),
+    "",
+    `Exit codes: 0 ${exits[0]}, 1 ${exits[1]}, 2 wrong usage.`,
+  ].join("\n");
+}
+
+/** Lines of two columns. */
+export function table(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+}
+
+function nameOf(name: string, option: Option): string {
+  return option.type === "string" ? `--${name} ${option.value}` : `--${name}`;
+}

@@ -1,53 +1,64 @@
-import { parseArgs } from "node:util";
-import { type Code, entryOf, isCode } from "../catalogue.ts";
+import { readArguments } from "../arguments.js";
 import type { Change } from "../diff/change.ts";
 import { diffPlans } from "../diff/diff.ts";
-import { understand } from "../generate.ts";
+import { type Options, understand } from "../generate.ts";
+import type { Plan } from "../plan/plan.ts";
+import { SpecError } from "../problem.ts";
+import { placeOptions } from "../settings.js";
 import { type Command, exit } from "./command.ts";
+import type { Console } from "./console.ts";
+import { printProblems } from "./print-problems.ts";
+import { prefixOf, readingOf, rootOf } from "./reading.ts";
+
+const options = {
+  allow: { ...placeOptions.allow, text: "pass over problems of this code in both documents" },
+  remote: placeOptions.remote,
+  json: { type: "boolean", text: "print JSON" },
+} as const;
 
 /** `talonario diff <old> <new>`: what changed, and what it breaks. */
 export const diffCommand: Command = {
-  summary: "say what changed between two documents, and what it breaks",
-  help: `Usage: talonario diff <old> <new> [options]
-
-Compares two OpenAPI documents: what changed in what is sent, what is answered, in variants and
-rules, and which handlers no longer compile. Prints Markdown.
-
-  --allow <code>   pass over problems of this code in both documents
-  --json           print JSON instead
-
-Exit codes: 0 nothing breaks, 1 something does, 2 wrong usage.`,
+  usage: "<old> <new> [options]",
+  about: `Compares two OpenAPI documents: what changed in what is sent, what is answered, in variants and
+rules, and which handlers no longer compile. Prints Markdown.`,
+  options,
+  examples: [
+    ["before/openapi.yaml spec/openapi.yaml", "two documents"],
+    ["old.json new.json --json", "for a program to read"],
+  ],
+  exits: ["nothing breaks", "something does, or one of the documents has problems"],
   async run(args, console) {
-    const given = parse(args);
-    if (typeof given === "string") {
-      console.err(`${given}\n\n${diffCommand.help}`);
-      return exit.usage;
+    const { values, positionals } = readArguments(args, options, ["<old>", "<new>"]);
+    const { json = false, allow = [], remote = [] } = values;
+    const reading = readingOf({ root: undefined, allow, remote });
+    const plans: Plan[] = [];
+    for (const file of positionals) {
+      const plan = await planOf(file, reading, { console, json });
+      if (plan !== undefined) plans.push(plan);
+      else if (json) return exit.found;
     }
-    const [old, now] = await Promise.all(
-      given.files.map((file) => understand(file, { allow: given.allow })),
-    );
-    if (old === undefined || now === undefined) return exit.usage;
-    const changes = diffPlans(old.planned, now.planned);
+    const [old, now] = plans;
+    if (old === undefined || now === undefined) return exit.found;
+    const changes = diffPlans(old, now);
     const breaking = changes.some((change) => change.breaking);
-    console.out(given.json ? JSON.stringify({ breaking, changes }, null, 2) : markdown(changes));
+    console.out(json ? JSON.stringify({ breaking, changes }, null, 2) : markdown(changes));
     return breaking ? exit.found : exit.done;
   },
 };
 
-function parse(args: string[]): { files: string[]; allow: Set<Code>; json: boolean } | string {
+/** The plan of a document; undefined where it has problems, which are printed. */
+async function planOf(
+  file: string,
+  reading: Options,
+  { console, json }: { console: Console; json: boolean },
+): Promise<Plan | undefined> {
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { allow: { type: "string", multiple: true }, json: { type: "boolean" } },
-    });
-    if (positionals.length !== 2) return "Name two documents: the old one and the new one.";
-    const { allow = [], json = false } = values;
-    const wrong = allow.find((code) => !isCode(code) || entryOf(code).allowed === undefined);
-    if (wrong !== undefined) return `--allow ${wrong}: no problem of this code can be passed over.`;
-    return { files: positionals, allow: new Set(allow.filter(isCode)), json };
+    return (await understand(file, reading)).planned;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    if (!(error instanceof SpecError)) throw error;
+    const root = rootOf({ spec: file, root: undefined });
+    printProblems(error, console, { json, folder: prefixOf(root) });
+    return undefined;
   }
 }
 

@@ -1,43 +1,44 @@
+import { readArguments, UsageError } from "../arguments.js";
 import { catalogue, entryOf, isCode } from "../catalogue.ts";
 import { nearest } from "../runtime/validators/nearest.js";
 import { type Command, exit } from "./command.ts";
 
+const options = { json: { type: "boolean", text: "print JSON" } } as const;
+
 /** `talonario explain <code>`: what the catalogue says of a problem. */
 export const explainCommand: Command = {
-  summary: "say what a problem's code means and what to do",
-  help: `Usage: talonario explain [<code>] [--json]
-
-Says what the code of a problem means, what to do about it, and what --allow does.
+  usage: "[<code>] [options]",
+  about: `Says what the code of a problem means, what to do about it, and what --allow does.
 Without a code: every code, one a line.`,
+  options,
+  examples: [
+    ["", "every code"],
+    ["spec/dangling-ref", "one of them; the spec/ may be left out"],
+  ],
+  exits: ["done", "never"],
   async run(args, console) {
-    const json = args.includes("--json");
-    const [code, ...others] = args.filter((arg) => arg !== "--json");
-    if (others.length > 0 || code?.startsWith("-")) {
-      console.err(explainCommand.help);
-      return exit.usage;
-    }
+    const [code] = args.filter((arg) => !arg.startsWith("-"));
+    const { values } = readArguments(args, options, code === undefined ? [] : ["<code>"]);
     if (code === undefined) {
-      if (json) console.out(JSON.stringify(catalogue, null, 2));
-      else
-        for (const [name, { cause }] of Object.entries(catalogue)) console.out(`${name}: ${cause}`);
+      const causes = Object.entries(catalogue).map(([name, { cause }]) => `${name}: ${cause}`);
+      console.out(values.json ? JSON.stringify(catalogue, null, 2) : causes.join("\n"));
       return exit.done;
     }
     const known = isCode(code) ? code : `spec/${code}`;
     if (!isCode(known)) {
       const guess = nearest(code, Object.keys(catalogue));
-      console.err(
-        `There is no code ${code}.${guess === undefined ? "" : ` Did you mean ${guess}?`}`,
-      );
-      return exit.usage;
+      const hint = guess === undefined ? "" : ` Did you mean ${guess}?`;
+      throw new UsageError(`There is no code ${code}.${hint}`);
     }
     const { kind, cause, fix, allowed } = entryOf(known);
-    if (json) console.out(JSON.stringify({ code: known, kind, cause, fix, allowed }, null, 2));
-    else {
-      const skip =
-        allowed === undefined ? "It cannot be allowed." : `With --allow ${known}: ${allowed}`;
-      const word = kind === "mistake" ? "a mistake in the spec" : "not supported yet";
-      console.out(`${known} (${word})\n\n${cause}\n\nWhat to do: ${fix}\n${skip}`);
+    if (values.json) {
+      console.out(JSON.stringify({ code: known, kind, cause, fix, allowed }, null, 2));
+      return exit.done;
     }
+    const skip =
+      allowed === undefined ? "It cannot be allowed." : `With --allow ${known}: ${allowed}`;
+    const word = kind === "mistake" ? "a mistake in the spec" : "not supported yet";
+    console.out(`${known} (${word})\n\n${cause}\n\nWhat to do: ${fix}\n${skip}`);
     return exit.done;
   },
 };

@@ -1,6 +1,6 @@
 import { catalogue } from "../catalogue.ts";
 import { frame, type Problem, printProblem, type SpecError } from "../problem.ts";
-import type { Console } from "./command.ts";
+import type { Console } from "./console.ts";
 
 /** How problems are shown: for people with their frames, or as JSON; `folder` leads from here to the spec's root. */
 export interface Manner {
@@ -15,18 +15,35 @@ export function printProblems(
   manner: Manner,
 ): void {
   if (manner.json) {
-    console.out(JSON.stringify({ problems: problems.map(problemFacts) }, null, 2));
+    console.out(
+      JSON.stringify(
+        { problems: problems.map((problem) => problemFacts(problem, manner.folder)) },
+        null,
+        2,
+      ),
+    );
     return;
   }
   for (const problem of problems) {
-    const shown = frame(problem, files.get(problem.location.file));
-    console.err(`${printProblem(problem, manner.folder)}\n${shown === "" ? "" : `${shown}\n`}`);
+    const [head = "", ...advice] = printProblem(problem, manner.folder).split("\n");
+    const place = head.slice(0, head.indexOf(` ${problem.code}`));
+    console.err(
+      [
+        `${console.paint("bold", place)}${console.paint("red", ` ${problem.code}`)}${head.slice(place.length + 1 + problem.code.length)}`,
+        ...advice,
+        console.paint("dim", frame(problem, files.get(problem.location.file))),
+      ]
+        .filter((line) => line !== "")
+        .join("\n"),
+    );
+    console.err("");
   }
   console.err(`${message}; nothing was written. talonario explain <code> says more about one.`);
 }
 
-/** One problem as data. */
-export function problemFacts({ code, message, fix, location }: Problem) {
+/** One problem as data, its file as it is reached from here. */
+export function problemFacts({ code, message, fix, location }: Problem, folder = "") {
   const { kind, fix: advice } = catalogue[code];
-  return { code, kind, ...location, message, fix: fix ?? advice };
+  const place = { ...location, file: folder + location.file };
+  return { code, kind, ...place, message, fix: fix ?? advice };
 }

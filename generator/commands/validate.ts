@@ -1,129 +1,90 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
-import { isDeeperThan, syntaxMessage } from "../runtime/routes/json.ts";
-import type { Explanation } from "../runtime/validators/explain.js";
-import { nearest } from "../runtime/validators/nearest.js";
-import { settingsOf } from "../settings.js";
+import { readFileSync } from "node:fs";
+import { arrayBuffer } from "node:stream/consumers";
+import { readArguments, UsageError } from "../arguments.js";
+import { defaultLimits, readBody } from "../runtime/routes/body.ts";
+import { placeOf, placeOptions } from "../settings.js";
 import { type Command, exit } from "./command.ts";
+import { type Explain, explainFrom, explainOf } from "./explain-of.ts";
+
+const options = {
+  schema: {
+    type: "string",
+    value: "<name>",
+    text: "the published name of the body; a variant may stand behind a dot: order.express",
+  },
+  variant: { type: "string", value: "<name>", text: "the variant of the body that applies" },
+  out: { ...placeOptions.out, text: "the generated output (generated)" },
+  spec: {
+    ...placeOptions.spec,
+    text: "judge by this OpenAPI document, as it stands, and not by an output",
+  },
+  root: placeOptions.root,
+  allow: placeOptions.allow,
+  remote: placeOptions.remote,
+  json: { type: "boolean", text: "print the verdict as JSON" },
+} as const;
 
 /** `talonario validate <body> --schema <name>`: the verdict that the service would give. */
 export const validateCommand: Command = {
-  summary: "judge a body as the service would",
-  help: `Usage: talonario validate <body> --schema <name> [options]
-
-Judges a JSON file by a generated validator: the same verdict, pointers and sentences as the service.
-
-  <body>             a JSON file, or - for the standard input
-  --schema <name>    the published name of the body, with the variant behind a dot: order.express
-  --out <folder>     the generated output                       (generated)
-  --json             print the verdict as JSON
-
-Exit codes: 0 accepted, 1 refused, 2 wrong usage.`,
+  usage: "<body> --schema <name> [options]",
+  about: `Judges a JSON file, or - for the standard input, by a generated validator: the same verdict, pointers
+and sentences as the service. What only the service can tell from what it keeps is not looked at.`,
+  options,
+  examples: [
+    ["order.json --schema order", "by the output in generated/"],
+    ["order.json --schema order --variant express", "what one variant accepts"],
+    ["- --schema order --json", "standard input, for a program"],
+    ["order.json --schema order --spec api.yaml", "by a document, without an output"],
+  ],
+  exits: ["accepted", "refused"],
   async run(args, console) {
-    const given = parse(args);
-    if (typeof given === "string") {
-      console.err(`${given}\n\n${validateCommand.help}`);
-      return exit.usage;
-    }
-    const explain = await loadExplain(given.out, given.schema);
-    if (typeof explain === "string") {
-      console.err(explain);
-      return exit.usage;
-    }
-    const body = readBody(given.body);
-    if ("fault" in body) {
-      console.err(body.fault);
-      return body.missing ? exit.usage : exit.found;
-    }
-    const { refusals, truncated } = explain(body.value);
-    const valid = refusals.length === 0;
-    if (given.json) console.out(JSON.stringify({ valid, refusals, truncated }, null, 2));
-    else {
-      for (const { pointer, rule, message } of refusals) {
+    const { values, positionals } = readArguments(args, options, ["<body>"]);
+    const wanted = nameOf(values);
+    // A document that is named here is judged by, one that is configured has its output.
+    const place = placeOf(values);
+    const explain =
+      values.spec === undefined
+        ? await explainFrom(place.out, wanted)
+        : await explainOf(place, wanted);
+    const { errors, truncated, detail } = await judge(await bytesOf(positionals[0] ?? ""), explain);
+    const valid = errors.length === 0 && detail === undefined;
+    if (values.json) {
+      const told = { valid, errors, ...(truncated ? { truncated } : {}), detail };
+      console.out(JSON.stringify(told, null, 2));
+    } else {
+      for (const { pointer, rule, message } of errors) {
         console.out(`${pointer === "" ? "(body)" : pointer}  ${rule}  ${message}`);
       }
       if (truncated) console.out("… and more");
+      if (detail !== undefined) console.out(detail);
       if (valid) console.out("accepted");
     }
     return valid ? exit.done : exit.found;
   },
 };
 
-interface Given {
-  body: string;
-  schema: string;
-  out: string;
-  json: boolean;
+function nameOf({ schema, variant }: { schema?: string; variant?: string }): string {
+  if (schema === undefined) return "";
+  return variant === undefined ? schema : `${schema}.${variant}`;
 }
 
-function parse(args: string[]): Given | string {
-  const configured = settingsOf([]);
-  if (typeof configured === "string") return configured;
+async function bytesOf(file: string): Promise<ArrayBuffer | Buffer<ArrayBuffer>> {
+  if (file === "-") return arrayBuffer(process.stdin);
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { schema: { type: "string" }, out: { type: "string" }, json: { type: "boolean" } },
-    });
-    const [body, ...others] = positionals;
-    if (body === undefined || others.length > 0) return "Name one body.";
-    if (values.schema === undefined) return "Name the schema: --schema <name>.";
-    const { out = configured.out, json = false, schema } = values;
-    return { body, schema, out, json };
+    return readFileSync(file);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UsageError(`${file} cannot be read (${code}).`);
   }
 }
 
-type Explain = (body: unknown) => Explanation;
-
-async function loadExplain(out: string, schema: string): Promise<Explain | string> {
-  const names = bodiesIn(out);
-  if (names.length === 0) return `There are no validators in ${out}; run talonario generate first.`;
-  const name =
-    names.find((one) => one === schema) ?? names.find((one) => schema.startsWith(`${one}.`));
-  if (name === undefined) return unknown(schema, names);
-  const file = path.resolve(out, "validators", `${name}.explain.js`);
-  const module = await import(pathToFileURL(file).href);
-  if (name === schema) return module.explanation;
-  const variant = schema.slice(name.length + 1);
-  if (!Object.hasOwn(module.variants, variant)) {
-    return unknown(schema, [name, ...Object.keys(module.variants).map((one) => `${name}.${one}`)]);
-  }
-  return module.variants[variant].explanation;
-}
-
-function bodiesIn(out: string): string[] {
-  const folder = path.join(out, "validators");
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(".explain.js"))
-    .map((file) => file.slice(0, -".explain.js".length))
-    .filter((name) => name !== "answers" && name !== "parameters")
-    .sort();
-}
-
-function unknown(schema: string, names: readonly string[]): string {
-  const guess = nearest(schema, names);
-  const hint = guess === undefined ? `There are: ${names.join(", ")}.` : `Did you mean ${guess}?`;
-  return `There is no schema ${schema}. ${hint}`;
-}
-
-function readBody(file: string): { value: unknown } | { fault: string; missing: boolean } {
-  let text: string;
-  try {
-    text = readFileSync(file === "-" ? 0 : file, "utf8");
-  } catch {
-    return { fault: `${file} cannot be read.`, missing: true };
-  }
-  if (isDeeperThan(text, 64)) {
-    return { fault: "The JSON is nested deeper than 64 levels.", missing: false };
-  }
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    return { fault: `${file} is not JSON: ${syntaxMessage(error)}`, missing: false };
-  }
+/** Reads a body as the service does, which may already refuse it, and judges it. */
+async function judge(body: ArrayBuffer | Buffer<ArrayBuffer>, explain: Explain) {
+  const headers = { "Content-Type": "application/json" };
+  const request = new Request("http://localhost/", { method: "POST", headers, body });
+  const contents = [{ mediaType: "application/json", kind: "json" }] as const;
+  const read = await readBody(request, { required: true, contents }, defaultLimits);
+  if ("status" in read) return { errors: [], truncated: false, detail: read.detail };
+  const { refusals: errors, truncated } = explain(read.judged);
+  return { errors, truncated, detail: undefined };
 }

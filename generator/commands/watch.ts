@@ -1,32 +1,76 @@
-import { watch as watchFolder } from "node:fs";
+import { type FSWatcher, readdirSync, statSync, watch as watchFolder } from "node:fs";
 import path from "node:path";
-import type { Settings } from "../settings.js";
-import { type Console, exit } from "./command.ts";
+import { exit } from "./command.ts";
+import type { Console } from "./console.ts";
+import { printFailure } from "./print-failure.ts";
 
-/** Runs once, and again whenever a file on which the last run depended changes; ends when it is interrupted. */
+/** How a run tells what it reads: every file before it is opened, also those that are not there, and every folder that it lists. */
+export interface Reading {
+  onRead: (file: string) => void;
+}
+
+/**
+ * Runs once, and again whenever something that the last run read has changed; ends when it is
+ * interrupted. Events of the folders are hints only: what counts is whether a file or the list of
+ * a folder is another than when it was read.
+ */
 export async function watch(
-  settings: Settings,
-  run: () => Promise<{ files: string[] }>,
+  run: (reading: Reading) => Promise<number>,
   console: Console,
 ): Promise<number> {
-  const root = path.resolve(settings.root ?? path.dirname(settings.spec));
-  const out = path.resolve(settings.out);
-  await run();
-  console.err(`Watching ${root}; Ctrl-C ends it.`);
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const watcher = watchFolder(root, { recursive: true }, (_event, name) => {
-    const changed = path.resolve(root, name ?? "");
-    if (changed === out || changed.startsWith(out + path.sep)) return;
-    clearTimeout(timer);
-    // Editors write a file in several steps; one run is enough for all of them.
-    timer = setTimeout(() => {
-      running = running.then(run).then(() => undefined);
-    }, 50);
+  let stopped = false;
+  let wake = () => {};
+  const stop = new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.once(signal, () => {
+        stopped = true;
+        resolve();
+        wake();
+      });
+    }
   });
-  await new Promise<void>((resolve) => process.once("SIGINT", resolve));
-  clearTimeout(timer);
-  watcher.close();
-  await running;
+  while (!stopped) {
+    const seen = new Map<string, string>();
+    const onRead = (file: string) => seen.set(file, seen.get(file) ?? stampOf(file));
+    await run({ onRead }).catch((error) => printFailure(error, console, { json: false }));
+    if (stopped) break;
+    console.err(console.paint("dim", `Watching ${seen.size} files; Ctrl-C ends it.`));
+    const watchers = watchersOf(seen.keys(), () => wake());
+    while (!stopped && !hasChanged(seen)) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      // Editors write a file in several steps, and save several files at once: one run is enough.
+      if (!stopped) await Promise.race([stop, new Promise((resolve) => setTimeout(resolve, 50))]);
+    }
+    for (const watcher of watchers) watcher.close();
+  }
   return exit.done;
+}
+
+function hasChanged(seen: ReadonlyMap<string, string>): boolean {
+  return [...seen].some(([file, stamp]) => stampOf(file) !== stamp);
+}
+
+/** What tells one state of a file, or of the list of a folder, from another. */
+function stampOf(file: string): string {
+  try {
+    const facts = statSync(file, { bigint: true });
+    if (facts.isDirectory()) return readdirSync(file).sort().join("/");
+    return `${facts.mtimeNs} ${facts.size} ${facts.ino}`;
+  } catch {
+    return "";
+  }
+}
+
+/** One watcher for each folder that holds something that was read, or will hold it once it is made. */
+function watchersOf(files: Iterable<string>, onEvent: () => void): FSWatcher[] {
+  const folders = new Set([...files].map(nearestFolder));
+  return [...folders].map((folder) => watchFolder(folder, onEvent).on("error", onEvent));
+}
+
+function nearestFolder(file: string): string {
+  let folder = file;
+  while (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) folder = path.dirname(folder);
+  return folder;
 }

@@ -8,13 +8,20 @@ export function loadVectors(
   root: string,
   name: string,
   problems: Problem[],
+  onRead: (file: string) => void = () => {},
 ): { sources: Source[]; folders: string[] } {
+  const list = (place: string) => {
+    onRead(place);
+    return namesIn(place);
+  };
   const folder = path.join(root, name);
-  const folders = [folder, ...list(folder).map((body) => path.join(folder, body))];
-  const sources = list(folder).flatMap((body) =>
+  const bodies = list(folder);
+  const folders = [folder, ...bodies.map((body) => path.join(folder, body))];
+  const sources = bodies.flatMap((body) =>
     list(path.join(folder, body))
       .filter((file) => /\.(ya?ml|json)$/.test(file))
       .map((file) => {
+        onRead(path.join(folder, body, file));
         const text = readFileSync(path.join(folder, body, file), "utf8");
         return parseSource(`${name}/${body}/${file}`, text, problems);
       }),
@@ -22,7 +29,7 @@ export function loadVectors(
   return { sources, folders };
 }
 
-function list(folder: string): string[] {
+function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort(compare);
   } catch {

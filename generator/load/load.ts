@@ -12,6 +12,8 @@ export interface LoadOptions {
   root?: string;
   /** Prefixes of the URLs that may be fetched; without any, every remote reference is refused. */
   remote?: readonly string[];
+  /** Told of every file before it is opened, whether or not it is there, and of every folder before it is listed. */
+  onRead?: (file: string) => void;
 }
 
 /** The entry of a spec, and a way to the other files that it names. */
@@ -42,6 +44,7 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
   const open: LoadedSpec["open"] = async (name) => {
     const known = sources.get(name);
     if (known !== undefined) return known;
+    if (!isUrl(name)) options.onRead?.(path.join(root, name));
     const text = await readText(root, name, options.remote ?? []);
     if (typeof text === "string") return text;
     const source = parseSource(name, text.text, problems);
@@ -56,7 +59,8 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
   }
   if (source.data === undefined) throw new SpecError(problems);
   const folder = isObject(source.data) ? source.data["x-vectors"] : undefined;
-  const named = typeof folder === "string" ? loadVectors(root, folder, problems) : undefined;
+  const named =
+    typeof folder === "string" ? loadVectors(root, folder, problems, options.onRead) : undefined;
   const { sources: vectors = [], folders = [] } = named ?? {};
   const { folder: history, changelog } = loadChangelog(root, entry);
   return {
@@ -76,7 +80,7 @@ async function readText(
   name: string,
   remote: readonly string[],
 ): Promise<{ text: string } | "missing" | "outside" | "remote"> {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(name)) {
+  if (isUrl(name)) {
     if (!/^https?:/.test(name) || !remote.some((prefix) => name.startsWith(prefix)))
       return "remote";
     const answer = await fetch(name).catch(() => undefined);
@@ -93,6 +97,10 @@ async function readText(
   } catch {
     return "missing";
   }
+}
+
+function isUrl(name: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(name);
 }
 
 function withoutMark(text: string): string {

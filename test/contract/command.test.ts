@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { contractCommand } from "../../generator/commands/contract.ts";
+import { main } from "../../generator/cli.ts";
+import { recordingConsole } from "../generator/command.ts";
 import { folderFor } from "../generator/output.ts";
 
 let folder: string;
@@ -20,11 +21,9 @@ function edit(file: string, old: RegExp, now: string): void {
 }
 
 async function run(...args: string[]): Promise<{ code: number; text: string }> {
-  const lines: string[] = [];
-  const note = (text: string) => void lines.push(text);
-  const console = { out: note, err: note, progress: () => undefined };
-  const code = await contractCommand.run(["--spec", `${folder}/openapi.yaml`, ...args], console);
-  return { code, text: lines.join("\n") };
+  const { console, out, err } = recordingConsole();
+  const code = await main(["contract", "--spec", `${folder}/openapi.yaml`, ...args], console);
+  return { code, text: [...out, ...err].join("\n") };
 }
 
 const changelog = () => readFileSync(`${folder}/history/CHANGELOG.md`, "utf8");

@@ -1,4 +1,5 @@
 import { type ExecFileException, execFile } from "node:child_process";
+import type { Console } from "../../generator/commands/console.ts";
 
 const checkout = new URL("../../", import.meta.url);
 
@@ -26,6 +27,20 @@ export function runTalonario(
 ): Promise<Ended> {
   const program = new URL("generator/talonario.js", checkout).pathname;
   return run([program, ...args], { cwd: cwd ?? checkout.pathname, env: env ?? {} });
+}
+
+/** A console that keeps what it is told, as where nobody watches. */
+export function recordingConsole(): { console: Console; out: string[]; err: string[] } {
+  const out: string[] = [];
+  const err: string[] = [];
+  const console: Console = {
+    out: (text) => void out.push(text),
+    err: (text) => void err.push(text),
+    progress: () => undefined,
+    watched: false,
+    paint: (_style, text) => text,
+  };
+  return { console, out, err };
 }
 
 /** Runs Node with nothing but what it is given. */

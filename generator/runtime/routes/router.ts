@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { cleanHeaders, declaredAnswer, faultOfAnswer, writeAnswer } from "./answers.ts";
-import { readBody } from "./body.ts";
+import { defaultLimits, readBody } from "./body.ts";
 import { judgeRequest } from "./judge.ts";
 import { decodeCookies, decodeHeaders, decodePath, decodeQuery, rawPairs } from "./parameters.ts";
 import { comparePaths, type PathPattern, pathPattern, pathShape } from "./path.ts";
@@ -154,8 +154,9 @@ async function readWhole(
   settings: RouterSettings,
 ) {
   if (body === undefined) return { value: undefined, judged: undefined, content: undefined };
-  const bytes = settings.bodyLimitBytes ?? 10 * 1024 * 1024;
-  return readBody(request, body, { bytes, depth: settings.depthLimit ?? 64 });
+  const { bodyLimitBytes: bytes = defaultLimits.bytes, depthLimit: depth = defaultLimits.depth } =
+    settings;
+  return readBody(request, body, { bytes, depth });
 }
 
 /** Turns what a handler or a resolver answered into a response, held against the spec as far as the settings ask. */

@@ -1,0 +1,73 @@
+import { parseArgs } from "node:util";
+import { nearest } from "./runtime/validators/nearest.js";
+
+/**
+ * An option of a command: a flag, or a name with a value; `value` is what stands for it in the help.
+ * @typedef {{type: "boolean", text: string} | {type: "string", multiple?: true, value: string, text: string}} Option
+ */
+
+/**
+ * The values of options by name, each of its type.
+ * @template {Record<string, Option>} O
+ * @typedef {{[K in keyof O]?: O[K] extends {multiple: true} ? string[] : O[K] extends {type: "boolean"} ? boolean : string}} Values
+ */
+
+/** Something that was typed and cannot be meant; its message says what, in a sentence for people. */
+export class UsageError extends Error {
+  /** @override */
+  name = "UsageError";
+}
+
+/**
+ * What was typed behind a command's name.
+ * @template {Record<string, Option>} O
+ * @param {readonly string[]} args
+ * @param {O} options
+ * @param {readonly string[]} [names] what stands in the help for each argument that is no option; all are needed
+ * @returns {{values: Values<O>, positionals: string[]}}
+ */
+export function readArguments(args, options, names = []) {
+  const parsable = Object.fromEntries(
+    Object.entries(options).map(([name, option]) => [
+      name,
+      { type: option.type, multiple: "multiple" in option },
+    ]),
+  );
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: parsable,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind === "option") refuseWrong(token, options);
+  }
+  const missing = names[positionals.length];
+  if (missing !== undefined) throw new UsageError(`${missing} is missing.`);
+  const extra = positionals[names.length];
+  if (extra !== undefined)
+    throw new UsageError(`${JSON.stringify(extra)} is one argument too many.`);
+  return { values: /** @type {Values<O>} */ (values), positionals };
+}
+
+/**
+ * @param {{name: string, rawName: string, value?: string | undefined, inlineValue?: boolean | undefined}} token
+ * @param {Record<string, Option>} options
+ */
+function refuseWrong({ name, rawName, value, inlineValue }, options) {
+  const option = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (option === undefined) {
+    const guess = nearest(name, Object.keys(options));
+    const hint = guess === undefined ? "" : ` Did you mean --${guess}?`;
+    throw new UsageError(`There is no option ${rawName}.${hint}`);
+  }
+  if (option.type === "boolean" && value !== undefined) {
+    throw new UsageError(`--${name} takes no value.`);
+  }
+  // What begins with a dash is the next option, unless it was given with "=".
+  const missing = value === undefined || (value.startsWith("-") && value !== "-" && !inlineValue);
+  if (option.type === "string" && missing) {
+    throw new UsageError(`--${name} needs a value: --${name} ${option.value}.`);
+  }
+}

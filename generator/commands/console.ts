@@ -1,0 +1,35 @@
+/** How a text is set off where colours are shown. */
+export type Style = "bold" | "dim" | "red" | "green";
+
+/** Where a command's words go: results to one side, everything else to the other. */
+export interface Console {
+  out(text: string): void;
+  err(text: string): void;
+  /** Shows what is being done, in place of what was shown before; nothing where nobody watches. */
+  progress(text: string): void;
+  /** Whether somebody watches: timings are told then. */
+  watched: boolean;
+  /** A text for `err` in a style; as it stands where colours are not wanted. */
+  paint(style: Style, text: string): string;
+}
+
+interface Stream {
+  write(text: string): unknown;
+  isTTY?: boolean;
+}
+
+/** The console of a process: progress, timings and colours only on a terminal, and no colours where NO_COLOR says so. */
+export function consoleOf(out: Stream, err: Stream, env: NodeJS.ProcessEnv): Console {
+  const colours = err.isTTY === true && (env.NO_COLOR ?? "") === "" && env.TERM !== "dumb";
+  return {
+    out: (text) => out.write(`${text}\n`),
+    err: (text) => err.write(`${text}\n`),
+    progress: (text) => {
+      if (err.isTTY === true) err.write(`\r\u001b[K${text}`);
+    },
+    watched: out.isTTY === true,
+    paint: (style, text) => (colours ? `\u001b[${codes[style]}m${text}\u001b[0m` : text),
+  };
+}
+
+const codes: Readonly<Record<Style, number>> = { bold: 1, dim: 2, red: 31, green: 32 };

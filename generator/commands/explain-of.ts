@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { UsageError } from "../arguments.js";
+import { emitValidators } from "../emit/validators/validators.ts";
+import { understand } from "../generate.ts";
+import type { Explanation } from "../runtime/validators/explain.js";
+import { nearest } from "../runtime/validators/nearest.js";
+import type { Place } from "../settings.js";
+import { readingOf } from "./reading.ts";
+
+/** Says everything that is wrong with a body. */
+export type Explain = (body: unknown) => Explanation;
+
+/** The judge of a body as a spec has it, which is generated for the moment. @throws SpecError, UsageError */
+export async function explainOf(place: Place, wanted: string): Promise<Explain> {
+  const { planned } = await understand(place.spec, readingOf(place));
+  const folder = mkdtempSync(path.join(tmpdir(), "talonario-"));
+  try {
+    for (const [name, text] of emitValidators(planned)) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), text);
+    }
+    writeFileSync(path.join(folder, "package.json"), '{"type": "module"}');
+    return await explainFrom(folder, wanted);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The judge of a body, or of one of its variants, in a generated output. @throws UsageError where there is none */
+export async function explainFrom(out: string, wanted: string): Promise<Explain> {
+  const names = bodiesIn(out);
+  if (names.length === 0) {
+    throw new UsageError(`There are no validators in ${out}; run talonario generate first.`);
+  }
+  if (wanted === "") throw new UsageError(`--schema is missing. There are: ${names.join(", ")}.`);
+  const name =
+    names.find((one) => one === wanted) ?? names.find((one) => wanted.startsWith(`${one}.`));
+  if (name === undefined) throw unknown(wanted, names);
+  const file = path.resolve(out, "validators", `${name}.explain.js`);
+  const module = await import(pathToFileURL(file).href);
+  if (name === wanted) return module.explanation;
+  const variants: Record<string, { explanation: Explain }> = module.variants ?? {};
+  const variant = wanted.slice(name.length + 1);
+  if (Object.hasOwn(variants, variant) && variants[variant] !== undefined) {
+    return variants[variant].explanation;
+  }
+  throw unknown(wanted, [name, ...Object.keys(variants).map((one) => `${name}.${one}`)]);
+}
+
+function bodiesIn(out: string): string[] {
+  const folder = path.join(out, "validators");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".explain.js"))
+    .map((file) => file.slice(0, -".explain.js".length))
+    .filter((name) => name !== "answers" && name !== "parameters")
+    .sort();
+}
+
+function unknown(wanted: string, names: readonly string[]): UsageError {
+  const guess = nearest(wanted, names);
+  const hint = guess === undefined ? `There are: ${names.join(", ")}.` : `Did you mean ${guess}?`;
+  return new UsageError(`There is no schema ${wanted}. ${hint}`);
+}

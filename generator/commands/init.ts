@@ -1,0 +1,107 @@
+import { lstatSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { readArguments } from "../arguments.js";
+import { compare } from "../problem.ts";
+import { layout } from "../templates/layout.ts";
+import { type Command, exit } from "./command.ts";
+
+const options = { json: { type: "boolean", text: "print what was written as JSON" } } as const;
+
+/** `talonario init [folder]`: a project to begin with. */
+export const initCommand: Command = {
+  usage: "[<folder>] [options]",
+  about: `Writes a small working project: a spec with one operation, a server that implements it on Hono,
+and a test. Nothing is ever overwritten: where one of its files is there already, it writes none.`,
+  options,
+  examples: [
+    ["", "into this folder"],
+    ["notes", "into another one, which is made if need be"],
+  ],
+  exits: ["done", "files are there already"],
+  async run(args, console) {
+    const named = args.some((arg) => !arg.startsWith("-")) ? ["<folder>"] : [];
+    const { values, positionals } = readArguments(args, options, named);
+    const [folder = "."] = positionals;
+    const files = projectFiles(path.basename(path.resolve(folder)));
+    const there = obstacles(folder, [...files.keys()]);
+    if (there.length > 0) {
+      const message = "Nothing was written, because these files are there already:";
+      if (values.json) console.out(JSON.stringify({ written: [], there }, null, 2));
+      else console.err([message, ...there.map((name) => `  ${name}`)].join("\n"));
+      return exit.found;
+    }
+    write(folder, files);
+    if (values.json) console.out(JSON.stringify({ written: [...files.keys()], there }, null, 2));
+    else console.out(told(folder, [...files.keys()]));
+    return exit.done;
+  },
+};
+
+/** The files of a new project by name. */
+function projectFiles(name: string): Map<string, string> {
+  const folder = fileURLToPath(new URL("../templates/init/", import.meta.url));
+  const facts = { name: packageName(name) };
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) =>
+      file
+        .split(path.sep)
+        .join("/")
+        .replace(/\.hbs$/, ""),
+    )
+    .map((template): [string, string] => {
+      // npm would take a file of the real name for its own.
+      const file = template === "gitignore" ? ".gitignore" : template;
+      return [file, layout(`init/${template}`, facts)];
+    });
+  return new Map(files.sort(([a], [b]) => compare(a, b)));
+}
+
+/** A folder's name as a package may be called. */
+function packageName(folder: string): string {
+  const name = folder
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return name === "" || name === "node-modules" ? "service" : name.slice(0, 100);
+}
+
+/** What stands where files would be written: the files themselves, and what is no folder where one is needed. */
+function obstacles(folder: string, names: readonly string[]): string[] {
+  const found = names.flatMap((name) => {
+    const parts = name.split("/");
+    const parents = parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join("/"));
+    const file = parents.find((parent) => {
+      const facts = statSync(path.join(folder, parent), { throwIfNoEntry: false });
+      return facts !== undefined && !facts.isDirectory();
+    });
+    const there = lstatSync(path.join(folder, name), { throwIfNoEntry: false }) !== undefined;
+    return file ?? (there ? name : []);
+  });
+  return [...new Set(found)];
+}
+
+function write(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [name, text] of files) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text, { flag: "wx" });
+  }
+}
+
+function told(folder: string, names: readonly string[]): string {
+  const into = path.relative(".", folder) === "" ? [] : [`  cd ${folder}`];
+  return [
+    ...names.map((name) => `wrote ${path.join(folder, name)}`),
+    "",
+    "Next:",
+    ...into,
+    "  npm install --save-dev <the package of talonario that you ran>",
+    "  npm run generate",
+    "  npm test",
+    "  npm start",
+  ].join("\n");
+}

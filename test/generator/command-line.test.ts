@@ -1,0 +1,172 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { UsageError } from "../../generator/arguments.js";
+import { main } from "../../generator/cli.ts";
+import { consoleOf } from "../../generator/commands/console.ts";
+import { placeOf } from "../../generator/settings.js";
+import { casesFolder, entryOf } from "./case-output.ts";
+import { recordingConsole, runTalonario } from "./command.ts";
+import { folderFor } from "./output.ts";
+
+const commands = ["init", "generate", "validate", "diff", "contract", "explain"];
+
+async function run(...args: string[]): Promise<{ status: number; out: string; err: string }> {
+  const { console, out, err } = recordingConsole();
+  const status = await main(args, console);
+  return { status, out: out.join("\n"), err: err.join("\n") };
+}
+
+describe("the help", () => {
+  it("lists every command, the settings and the exit codes", async () => {
+    for (const args of [[], ["--help"], ["-h"], ["help"]]) {
+      const { status, out, err } = await run(...args);
+      expect({ status, err }).toEqual({ status: 0, err: "" });
+      for (const name of commands) expect(out).toMatch(new RegExp(`^ {2}${name} `, "m"));
+      expect(out).toContain("Exit codes: 0 done, 1 something was found, 2 wrong usage.");
+      expect(out).toContain("package.json");
+    }
+  });
+
+  it.each(commands)("of %s tells every option, examples and exit codes", async (name) => {
+    const { status, out } = await run(name, "--help");
+    expect(status).toBe(0);
+    expect(out).toContain(`Usage: talonario ${name}`);
+    expect(out).toMatch(/^ {2}--json /m);
+    expect(out).toMatch(new RegExp(`Examples:\n {2}talonario ${name}`));
+    expect(out).toMatch(/Exit codes: 0 .*, 1 .*, 2 wrong usage\.$/);
+    expect(out.split("\n").filter((line) => line.length > 110)).toEqual([]);
+    expect((await run("help", name)).out).toBe(out);
+    expect((await run(name, "anything", "-h")).out).toBe(out);
+  });
+});
+
+describe("the version", () => {
+  it("is the package's", async () => {
+    const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+    expect(await run("--version")).toEqual({ status: 0, out: version, err: "" });
+  });
+});
+
+describe("what cannot be meant ends with 2 and names what is nearest:", () => {
+  it.each([
+    [["generat"], 'There is no command "generat". Did you mean generate?'],
+    [["--verson"], 'There is no option "--verson". Did you mean --version?'],
+    [["constructor"], 'There is no command "constructor".'],
+    [["generate", "--chek"], "There is no option --chek. Did you mean --check?"],
+    [["generate", "--spec"], "--spec needs a value: --spec <file>."],
+    [["generate", "--spec", "--check"], "--spec needs a value: --spec <file>."],
+    [["generate", "--check=yes"], "--check takes no value."],
+    [["generate", "spec.yaml"], '"spec.yaml" is one argument too many.'],
+    [["generate", "--allow", "spec/formt"], "--allow spec/formt: there is no such code."],
+    [["generate", "--allow", "spec/syntax"], "no problem of this code can be passed over."],
+    [["validate"], "<body> is missing."],
+    [["validate", "body.json", "--shema", "a"], "Did you mean --schema?"],
+    [
+      ["validate", "none.json", "--schema", "document-create"],
+      "none.json cannot be read (ENOENT).",
+    ],
+    [["validate", "package.json"], "--schema is missing. There are: account-create, "],
+    [["validate", "package.json", "--schema", "document-crate"], "Did you mean document-create?"],
+    [["validate", "package.json", "--schema", "a", "--out", "test"], "There are no validators"],
+    [["diff", "one.yaml"], "<new> is missing."],
+    [["contract", "--kepe"], "Did you mean --keep?"],
+    [["explain", "spec/dangling"], "Did you mean spec/dangling-ref?"],
+    [["explain", "--jsn"], "Did you mean --json?"],
+    [["init", "--force"], "There is no option --force."],
+  ])("%j", async (args, message) => {
+    const { status, out, err } = await run(...args);
+    expect(err).toContain(message);
+    expect(err).toMatch(/\ntalonario ([a-z]+ )?--help says more\.$/);
+    expect({ status, out }).toEqual({ status: 2, out: "" });
+    const told = await run(...args, "--json");
+    expect(told.status).toBe(2);
+    expect(JSON.parse(told.out).error).toContain(message);
+    expect(told.err).toBe("");
+  });
+});
+
+describe("settings in package.json", { timeout: 60_000 }, () => {
+  const configured = (talonario: unknown) => {
+    const folder = folderFor("command-line-settings");
+    writeFileSync(path.join(folder, "package.json"), JSON.stringify({ talonario }));
+    return folder;
+  };
+
+  it("hold where no flag says otherwise", async () => {
+    const folder = configured({ spec: entryOf("observatory"), out: "out/put" });
+    const { status, stdout } = await runTalonario(["generate", "--json"], { cwd: folder });
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout).added).toContain("routes.ts");
+    expect(placeOf({ out: "elsewhere" }, folder)).toMatchObject({ out: "elsewhere" });
+  });
+
+  it.each([[{ sepc: "a" }], [{ spec: 1 }], [{ allow: "spec/format" }]])(
+    "are refused where they are none: %j",
+    (settings) => {
+      expect(() => placeOf({}, configured(settings))).toThrow(UsageError);
+    },
+  );
+});
+
+describe("the console", () => {
+  const told = (isTTY: boolean, env: Record<string, string> = {}) => {
+    const texts = { out: "", err: "" };
+    const stream = (name: "out" | "err") => ({
+      isTTY,
+      write: (text: string) => {
+        texts[name] += text;
+      },
+    });
+    const console = consoleOf(stream("out"), stream("err"), env);
+    return { console, texts };
+  };
+
+  it("of a terminal has a progress line, colours and the time of every stage", async () => {
+    const { console, texts } = told(true);
+    const args = ["--spec", entryOf("observatory"), "--out", folderFor("command-line-terminal")];
+    expect(await main(["generate", ...args], console)).toBe(0);
+    expect(texts.err).toContain("\r\u001b[Kresolve …");
+    expect(texts.err).toMatch(/\r\u001b\[K$/);
+    expect(texts.out).toMatch(/^\d+ files: \d+ changed, [\d.]+ s \(ms: load \d+, resolve \d+, /);
+    await main(["generate", "--spec", entryOf("seed-bank")], console);
+    expect(texts.err).toContain("\u001b[31m spec/dangling-ref\u001b[0m: ");
+  });
+
+  it("of anything else has none of them", async () => {
+    const { console, texts } = told(false);
+    const args = ["--spec", entryOf("observatory"), "--out", folderFor("command-line-file")];
+    expect(await main(["generate", ...args], console)).toBe(0);
+    expect(texts.out).toMatch(/^\d+ files: \d+ changed, [\d.]+ s\n$/);
+    await main(["generate", "--spec", entryOf("seed-bank")], console);
+    expect(texts.out + texts.err).not.toContain("\u001b");
+  });
+
+  it.each([{ NO_COLOR: "1" }, { TERM: "dumb" }])("shows no colours where %j", (env) => {
+    expect(told(true, env).console.paint("red", "no")).toBe("no");
+    expect(told(true, { NO_COLOR: "" }).console.paint("red", "no")).toBe("\u001b[31mno\u001b[0m");
+  });
+});
+
+describe("what goes wrong besides", () => {
+  it("is told in a sentence, without a trace", async () => {
+    const file = path.join(folderFor("command-line-file-there"), "out");
+    writeFileSync(file, "");
+    const { status, out, err } = await run(
+      "generate",
+      "--spec",
+      entryOf("observatory"),
+      "--out",
+      file,
+    );
+    expect({ status, out }).toEqual({ status: 1, out: "" });
+    expect(err).toMatch(/^(EEXIST|ENOTDIR): [^\n]*$/);
+  });
+
+  it("names the files of both documents from where one stands", async () => {
+    const { status, err } = await run("diff", entryOf("observatory"), entryOf("seed-bank"));
+    expect(status).toBe(1);
+    const seeds = path.relative(process.cwd(), path.join(casesFolder, "seed-bank"));
+    expect(err).toContain(`${seeds}/openapi.yaml:57:16 spec/dangling-ref: `);
+  });
+});
