@@ -64,6 +64,7 @@ function packageName(folder: string): string {
   const name = folder
     .normalize("NFKD")
     .toLowerCase()
+    .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
   return name === "" || name === "node-modules" ? "service" : name.slice(0, 100);
@@ -78,8 +79,8 @@ function obstacles(folder: string, names: readonly string[]): string[] {
       const facts = statSync(path.join(folder, parent), { throwIfNoEntry: false });
       return facts !== undefined && !facts.isDirectory();
     });
-    const there = lstatSync(path.join(folder, name), { throwIfNoEntry: false }) !== undefined;
-    return file ?? (there ? name : []);
+    if (file !== undefined) return file;
+    return lstatSync(path.join(folder, name), { throwIfNoEntry: false }) === undefined ? [] : name;
   });
   return [...new Set(found)];
 }
