@@ -3,6 +3,7 @@ import { UsageError } from "./arguments.js";
 import { type Command, exit, helpOf, table } from "./commands/command.ts";
 import { type Console, consoleOf } from "./commands/console.ts";
 import { printFailure } from "./commands/print-failure.ts";
+import { home } from "./home.js";
 import { nearest } from "./runtime/validators/nearest.js";
 
 /** Every command: one line about it, and how it is loaded. */
@@ -87,6 +88,6 @@ function overview(): string {
 }
 
 function version(): string {
-  const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
+  const manifest = readFileSync(new URL("../package.json", home), "utf8");
   return JSON.parse(manifest).version;
 }

@@ -2,6 +2,7 @@ import { lstatSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { readArguments } from "../arguments.js";
+import { home } from "../home.js";
 import { compare } from "../problem.ts";
 import { layout } from "../templates/layout.ts";
 import { type Command, exit } from "./command.ts";
@@ -40,7 +41,7 @@ and a test. Nothing is ever overwritten: where one of its files is there already
 
 /** The files of a new project by name. */
 function projectFiles(name: string): Map<string, string> {
-  const folder = fileURLToPath(new URL("../templates/init/", import.meta.url));
+  const folder = fileURLToPath(new URL("templates/init/", home));
   const facts = { name: packageName(name) };
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
