@@ -1,0 +1,127 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { generate } from "../../generator/generate.ts";
+
+const checkout = path.join(import.meta.dirname, "../..");
+const [, section = ""] = readFileSync(path.join(checkout, "README.md"), "utf8").split(
+  /^## The toolkit\n/m,
+);
+/** The blocks of commands of the README: where the package is, the five commands, what is asked of the server. */
+const [, five = [], asked = []] = [...section.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(
+  ([, block = ""]) => block.trim().split("\n"),
+);
+
+let folder: string;
+let toolkit: string;
+let server: ChildProcess | undefined;
+
+/** Runs a line as a reader would type it, in the folder that was empty; npm looks into its cache first. */
+async function type(line: string): Promise<string> {
+  const env = { ...process.env, TOOLKIT: toolkit, npm_config_prefer_offline: "true" };
+  const { stdout } = await promisify(execFile)("bash", ["-c", line], { cwd: folder, env });
+  return stdout;
+}
+
+/** Whether a command failed only because no registry could be reached. */
+function isOffline(error: unknown): boolean {
+  const { stderr = "" } = error as { stderr?: string };
+  return /ENOTCACHED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|E50[0-9]/.test(stderr);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "toolkit-"));
+  await promisify(execFile)(process.execPath, [".ci/build-toolkit.js"], { cwd: checkout });
+  const args = ["pack", "--silent", "--pack-destination", folder, "./dist/toolkit"];
+  const { stdout } = await promisify(execFile)("npm", args, { cwd: checkout });
+  toolkit = path.join(folder, "..", `${path.basename(folder)}.tgz`);
+  await promisify(execFile)("mv", [path.join(folder, stdout.trim()), toolkit]);
+}, 60_000);
+
+afterAll(() => {
+  server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(toolkit, { force: true });
+  forgetInstalled();
+}, 60_000);
+
+/** Removes what npx keeps of the package: nobody will ask for this one again. */
+function forgetInstalled(): void {
+  const kept = path.join(process.env.npm_config_cache ?? path.join(homedir(), ".npm"), "_npx");
+  if (!existsSync(kept)) return;
+  for (const name of readdirSync(kept)) {
+    const manifest = path.join(kept, name, "package.json");
+    if (existsSync(manifest) && readFileSync(manifest, "utf8").includes(path.basename(toolkit))) {
+      rmSync(path.join(kept, name), { recursive: true });
+    }
+  }
+}
+
+describe("the toolkit as a package", { timeout: 300_000 }, () => {
+  it("has the dependencies that it imports, in exact versions, a command, and no install script", () => {
+    const text = readFileSync(path.join(checkout, "dist/toolkit/package.json"), "utf8");
+    const { dependencies, bin, ...rest } = JSON.parse(text);
+    expect(Object.keys(dependencies)).toEqual([
+      "ajv",
+      "ajv-formats",
+      "handlebars",
+      "json-schema-to-typescript",
+      "openapi-typescript",
+      "typescript",
+      "yaml",
+    ]);
+    for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(bin).toEqual({ talonario: "generator/talonario.js" });
+    for (const member of ["scripts", "private", "devDependencies"]) {
+      expect(rest).not.toHaveProperty(member);
+    }
+  });
+
+  it("takes a stranger from an empty folder to a running server, by the README's five commands", async (test) => {
+    expect(five).toHaveLength(5);
+    try {
+      for (const line of five.slice(0, 2)) await type(line);
+    } catch (error) {
+      if (isOffline(error)) test.skip("left out: no registry to install from could be reached");
+      throw error;
+    }
+    expect(await type(five[2] ?? "")).toMatch(/files: \d+ changed/);
+    expect(await type(five[3] ?? "")).toMatch(/pass 2\n/);
+    expect(five[4]).toBe("npm start");
+    const base = await start();
+    const [good, bad] = await Promise.all(
+      asked.map((line) => type(line.replace("http://127.0.0.1:3000", base))),
+    );
+    expect(good).toMatch(/^HTTP\/1\.1 201 Created\r\n/);
+    expect(bad).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*application\/problem\+json/);
+    const { errors } = JSON.parse(bad?.slice(bad.indexOf("{")) ?? "");
+    expect(errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual([
+      "/due",
+      "/titel",
+      "/title",
+    ]);
+    expect(await type("npx tsc && npx talonario generate --check && echo same")).toBe("same\n");
+    const { files } = await generate(path.join(folder, "spec/openapi.yaml"));
+    for (const [name, text] of files) {
+      expect(readFileSync(path.join(folder, "generated", name), "utf8"), name).toBe(text);
+    }
+  });
+});
+
+/** Starts the server on a port that is free: where it listens. */
+function start(): Promise<string> {
+  const script = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")).scripts.start;
+  const [, ...args] = script.split(" ");
+  const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, PORT: "0" } });
+  server = child;
+  return new Promise((resolve, reject) => {
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      const [base] = /http:\/\/\S+/.exec(text) ?? [];
+      if (base !== undefined) resolve(base);
+    });
+    child.on("exit", () => reject(new Error("the server ended")));
+  });
+}
