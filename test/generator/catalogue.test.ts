@@ -5,6 +5,7 @@ import { type Code, catalogue, entryOf } from "../../generator/catalogue.ts";
 import { explainCommand } from "../../generator/commands/explain.ts";
 import { generate } from "../../generator/generate.ts";
 import { frame, SpecError } from "../../generator/problem.ts";
+import { recordingConsole } from "./command.ts";
 import { allow, folderFor, writeFiles } from "./output.ts";
 
 const codes = Object.keys(catalogue) as Code[];
@@ -152,10 +153,9 @@ describe.each(codes)("the problem %s", (code) => {
   });
 
   it("is explained: cause, fix, and what it means to allow it", async () => {
-    const lines: string[] = [];
-    const console = { out: (line: string) => lines.push(line), err: () => {}, progress: () => {} };
+    const { console, out } = recordingConsole();
     expect(await explainCommand.run([code], console)).toBe(0);
-    const text = lines.join("\n");
+    const text = out.join("\n");
     const { cause, fix, allowed = "It cannot be allowed." } = entryOf(code);
     for (const part of [code, cause, fix, allowed]) expect(text).toContain(part);
     for (const part of [cause, fix, allowed]) expect(part).toMatch(/^[A-Z"].*\.$/);
