@@ -17,6 +17,6 @@ export interface Change {
 export interface Context {
   side: "request" | "response";
   subject: string;
-  /** The method that implements the operation. */
-  handler: string;
+  /** The method that implements the operation; a webhook has none. */
+  handler?: string;
 }

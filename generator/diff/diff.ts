@@ -1,9 +1,12 @@
+import type { Operation } from "../plan/operations.ts";
 import type { Plan } from "../plan/plan.ts";
 import { compare } from "../problem.ts";
 import type { Change } from "./change.ts";
-import { diffOperation, subjectOf } from "./operations.ts";
+import { diffOperation } from "./operations.ts";
+import { subjectOf } from "./pair.ts";
 import { diffRules } from "./rules.ts";
 import type { Versions } from "./schemas.ts";
+import { diffWebhooks } from "./webhooks.ts";
 
 /** Everything in which two specs differ, what breaks first. */
 export function diffPlans(old: Plan, now: Plan): Change[] {
@@ -12,17 +15,24 @@ export function diffPlans(old: Plan, now: Plan): Change[] {
     now: new Map(now.models.map((model) => [model.name, model])),
     seen: new Set(),
   });
-  const before = new Map(old.operations.map((operation) => [subjectOf(operation), operation]));
-  const after = new Map(now.operations.map((operation) => [subjectOf(operation), operation]));
-  const changes: Change[] = [...new Set([...before.keys(), ...after.keys()])].flatMap((subject) => {
-    const was = before.get(subject);
-    const is = after.get(subject);
-    if (is === undefined) return was === undefined ? [] : [gone(subject, was.id)];
-    if (was === undefined) return [added(subject, is.id)];
+  const before = byTarget(old);
+  const after = byTarget(now);
+  const changes: Change[] = [...new Set([...before.keys(), ...after.keys()])].flatMap((target) => {
+    const was = before.get(target);
+    const is = after.get(target);
+    if (is === undefined) return was === undefined ? [] : [gone(subjectOf(was), was.id)];
+    if (was === undefined) return [added(subjectOf(is), is.id)];
     return diffOperation({ old: was, now: is, plans: { old, now }, versions });
   });
-  return [...changes, ...diffRules(old, now)].sort(
+  return [...changes, ...diffWebhooks(old, now, versions), ...diffRules(old, now)].sort(
     (a, b) => Number(b.breaking) - Number(a.breaking) || compare(a.subject, b.subject),
+  );
+}
+
+/** Operations by what a request says: the method and the path, whatever stands in its braces. */
+function byTarget({ operations }: Plan): Map<string, Operation> {
+  return new Map(
+    operations.map((operation) => [subjectOf(operation).replace(/\{[^}]*\}/g, "{}"), operation]),
   );
 }
 

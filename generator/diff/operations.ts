@@ -2,30 +2,14 @@ import { bodyOf } from "../plan/bodies.ts";
 import type { Content } from "../plan/contents.ts";
 import type { Operation } from "../plan/operations.ts";
 import type { Parameter } from "../plan/parameters.ts";
-import type { Plan } from "../plan/plan.ts";
-import type { Change, Context } from "./change.ts";
-import { diffSchemas, type Versions } from "./schemas.ts";
-
-/** One operation in both specs, and the specs' plans. */
-export interface Pair {
-  old: Operation;
-  now: Operation;
-  plans: { old: Plan; now: Plan };
-  versions: () => Versions;
-}
+import { diffAnswers } from "./answers.ts";
+import type { Change } from "./change.ts";
+import { contextOf, diffContent, type Pair, subjectOf } from "./pair.ts";
+import { diffSchemas } from "./schemas.ts";
 
 /** What changed in an operation that both specs have. */
 export function diffOperation(pair: Pair): Change[] {
   return [...diffIdentity(pair), ...diffParameters(pair), ...diffBody(pair), ...diffAnswers(pair)];
-}
-
-/** `POST /books`, as changes name an operation. */
-export function subjectOf({ method, path }: Operation): string {
-  return `${method.toUpperCase()} ${path}`;
-}
-
-function contextOf({ now }: Pair, side: "request" | "response"): Context {
-  return { side, subject: subjectOf(now), handler: now.id };
 }
 
 function diffIdentity({ old, now }: Pair): Change[] {
@@ -67,9 +51,17 @@ function diffParameters(pair: Pair): Change[] {
   const { old, now } = pair;
   const context = contextOf(pair, "request");
   const key = (parameter: Parameter) => `${parameter.in} ${parameter.name}`;
-  const before = new Map(old.parameters.map((parameter) => [key(parameter), parameter]));
-  const after = new Map(now.parameters.map((parameter) => [key(parameter), parameter]));
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name): Change[] => {
+  const names = new Map(renamed(pair));
+  const nowNamed = (one: Parameter) =>
+    one.in === "path" ? { ...one, name: names.get(one.name) ?? one.name } : one;
+  const before = new Map(old.parameters.map(nowNamed).map((one) => [key(one), one]));
+  const after = new Map(now.parameters.map((one) => [key(one), one]));
+  const changes = [...names].map(([was, is]): Change => {
+    const about = { side: context.side, subject: context.subject, place: `path ${is}` };
+    const typescript = `a handler for ${now.id} that reads ${was} no longer compiles: it is ${is} now`;
+    return { ...about, breaking: false, message: `it is called ${is}, and was ${was}`, typescript };
+  });
+  const compared = [...new Set([...before.keys(), ...after.keys()])].flatMap((name): Change[] => {
     const was = before.get(name);
     const is = after.get(name);
     const about = { side: "request" as const, subject: context.subject, place: name };
@@ -92,6 +84,18 @@ function diffParameters(pair: Pair): Change[] {
       changes.push({ ...about, breaking: true, message: "it is written in another style" });
     }
     return changes;
+  });
+  return [...changes, ...compared];
+}
+
+/** The names in the braces of a path that are others now; whoever sends a request never sees them. */
+function renamed({ old, now }: Pair): [was: string, is: string][] {
+  const names = ({ path }: Operation) =>
+    [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
+  const after = names(now);
+  return names(old).flatMap((was, index): [string, string][] => {
+    const is = after[index] ?? was;
+    return was === is ? [] : [[was, is]];
   });
 }
 
@@ -124,7 +128,7 @@ function diffBody(pair: Pair): Change[] {
       });
     } else {
       changes.push(
-        ...diffContent(pair, content, same, context),
+        ...diffContent(content, same, context, pair.versions()),
         ...diffVariants(pair, content, same),
       );
     }
@@ -161,45 +165,4 @@ function diffVariants(pair: Pair, was: Content, is: Content): Change[] {
   const added = after.filter(({ name }) => !before.some((variant) => variant.name === name));
   const news = added.map(({ name }) => `the variant ${name} is new`);
   return [...changes, ...news.map((message) => ({ ...about, breaking: false, message }))];
-}
-
-function diffAnswers(pair: Pair): Change[] {
-  const { old, now } = pair;
-  const context = contextOf(pair, "response");
-  const about = { side: "response" as const, subject: context.subject };
-  const changes: Change[] = [];
-  for (const answer of old.answers) {
-    const same = now.answers.find((one) => one.status === answer.status);
-    if (same === undefined) {
-      const typescript = `a handler for ${now.id} that answers ${answer.status} no longer compiles`;
-      const breaking = /^[23]/.test(answer.status);
-      changes.push({ ...about, breaking, message: `${answer.status} is gone`, typescript });
-      continue;
-    }
-    for (const content of answer.contents) {
-      const is = same.contents.find((one) => one.mediaType === content.mediaType);
-      if (is !== undefined) changes.push(...diffContent(pair, content, is, context));
-      else {
-        const message = `${answer.status} is no longer answered as ${content.mediaType}`;
-        changes.push({ ...about, breaking: true, message });
-      }
-    }
-    for (const header of same.headers.filter(({ required }) => required)) {
-      if (answer.headers.some((one) => one.name === header.name && one.required)) continue;
-      const message = `${answer.status} carries the header ${header.name}`;
-      const typescript = `your handler for ${now.id} no longer compiles: its ${answer.status} lacks ${header.name}`;
-      changes.push({ ...about, breaking: false, message, typescript });
-    }
-  }
-  for (const { status } of now.answers) {
-    if (old.answers.some((one) => one.status === status)) continue;
-    changes.push({ ...about, breaking: false, message: `${status} is a new answer` });
-  }
-  return changes;
-}
-
-function diffContent(pair: Pair, old: Content, now: Content, context: Context): Change[] {
-  if (old.model === undefined && now.model === undefined) return [];
-  const schema = ({ model }: Content) => (model === undefined ? {} : { $ref: model });
-  return diffSchemas(schema(old), schema(now), "", context, pair.versions());
 }

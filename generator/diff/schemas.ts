@@ -131,10 +131,12 @@ function change(
 }
 
 function reading({ side, handler }: Context, name: string): string | undefined {
+  if (handler === undefined) return undefined;
   if (side !== "request") return `a handler for ${handler} that answers ${name} no longer compiles`;
   return `a handler for ${handler} that reads ${name} no longer compiles as it stands`;
 }
 
-function answering({ handler }: Context, name: string): string {
+function answering({ handler }: Context, name: string): string | undefined {
+  if (handler === undefined) return undefined;
   return `your handler for ${handler} no longer compiles: its answer lacks ${name}`;
 }

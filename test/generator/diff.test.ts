@@ -14,6 +14,7 @@ interface Parts {
   parameters?: object[];
   operation?: object;
   paths?: object;
+  webhooks?: object;
 }
 
 function documentOf({
@@ -22,6 +23,7 @@ function documentOf({
   parameters = [],
   operation = {},
   paths = {},
+  webhooks = {},
 }: Parts) {
   const json = (schema: object) => ({ "application/json": { schema } });
   return {
@@ -39,6 +41,7 @@ function documentOf({
       },
       ...paths,
     },
+    webhooks,
     components: { securitySchemes: { key: { type: "apiKey", in: "header", name: "K" } } },
   };
 }
@@ -317,6 +320,115 @@ describe("a difference breaks whoever sends or whoever reads", () => {
       { paths: { "/x": { get: { operationId: "x", responses: { "204": { description: "" } } } } } },
       {},
       ["BREAKS operation the operation is gone"],
+    ],
+  ])("%s", async (_, old, now, expected) => {
+    expect(brief(await changes(old, now))).toEqual(expected);
+  });
+});
+
+describe("a difference outside of a body", () => {
+  const header = (schema: object, required = false) => ({ "X-Wind": { required, schema } });
+  const answering = (headers: object) => ({
+    operation: { responses: { "200": { description: "d", headers } } },
+  });
+  const taking = (...mediaTypes: string[]) => ({
+    operation: {
+      requestBody: { content: Object.fromEntries(mediaTypes.map((name) => [name, {}])) },
+    },
+  });
+  const sending = (schema: object) => ({
+    webhooks: {
+      landed: {
+        post: {
+          requestBody: {
+            content: { "application/json": { schema: { type: "object", ...schema } } },
+          },
+          responses: { "204": { description: "d" } },
+        },
+      },
+    },
+  });
+  const flying = (name: string) => ({
+    paths: {
+      [`/kites/{${name}}`]: {
+        get: {
+          operationId: "getKite",
+          parameters: [{ name, in: "path", required: true, schema: { type: "string" } }],
+          responses: { "204": { description: "d" } },
+        },
+      },
+    },
+  });
+
+  it.each<[string, Parts, Parts, string[]]>([
+    [
+      "a parameter of a path by another name",
+      flying("id"),
+      flying("kite"),
+      ["fine request path kite it is called kite, and was id"],
+    ],
+    [
+      "a parameter in another style",
+      { parameters: [query({ type: "array", items: {} })] },
+      { parameters: [{ ...query({ type: "array", items: {} }), style: "pipeDelimited" }] },
+      ["BREAKS request query q it is written in another style"],
+    ],
+    [
+      "a header that is gone",
+      answering(header({})),
+      answering({}),
+      ["fine response 200 X-Wind the header is gone"],
+    ],
+    [
+      "a header that was certain",
+      answering(header({}, true)),
+      answering(header({})),
+      ["BREAKS response 200 X-Wind the header may be left out"],
+    ],
+    [
+      "a header that is certain",
+      answering({}),
+      answering(header({}, true)),
+      ["fine response 200 carries the header X-Wind"],
+    ],
+    [
+      "another kind of header",
+      answering(header({ type: "integer" })),
+      answering(header({ type: "string" })),
+      ["BREAKS response 200 X-Wind the type is string, and was integer"],
+    ],
+    [
+      "a media type less",
+      taking("application/json", "text/csv"),
+      taking("application/json"),
+      ["BREAKS request text/csv is no longer taken"],
+    ],
+    [
+      "a media type more",
+      taking("application/json"),
+      taking("application/json", "text/csv"),
+      ["fine request text/csv is taken, too"],
+    ],
+    [
+      "another method name",
+      {},
+      { operation: { operationId: "launchKite" } },
+      ["fine operation its id is launchKite, and was flyKite"],
+    ],
+    [
+      "a scope more",
+      { operation: { security: [{ key: [] }] } },
+      { operation: { security: [{ key: ["fly"] }] } },
+      ["BREAKS request other credentials are demanded"],
+    ],
+    ["a webhook more", {}, sending({}), ["fine response the webhook is new"]],
+    ["a webhook less", sending({}), {}, ["BREAKS response the webhook is gone"]],
+    ["a member less in a webhook", sending(a), sending({}), ["BREAKS response /a a is gone"]],
+    [
+      "a member that a webhook may leave out",
+      sending({ ...a, required: ["a"] }),
+      sending(a),
+      ["BREAKS response /a a is no longer required"],
     ],
   ])("%s", async (_, old, now, expected) => {
     expect(brief(await changes(old, now))).toEqual(expected);

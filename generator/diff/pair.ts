@@ -1,0 +1,35 @@
+import type { Content } from "../plan/contents.ts";
+import type { Operation } from "../plan/operations.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { Change, Context } from "./change.ts";
+import { diffSchemas, type Versions } from "./schemas.ts";
+
+/** One operation in both specs, and the specs' plans. */
+export interface Pair {
+  old: Operation;
+  now: Operation;
+  plans: { old: Plan; now: Plan };
+  versions: () => Versions;
+}
+
+/** `POST /books`, as changes name an operation. */
+export function subjectOf({ method, path }: Operation): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+/** What is said of the differences on one side of an operation. */
+export function contextOf({ now }: Pair, side: "request" | "response"): Context {
+  return { side, subject: subjectOf(now), handler: now.id };
+}
+
+/** What changed in the schema of one content. */
+export function diffContent(
+  old: Content,
+  now: Content,
+  context: Context,
+  versions: Versions,
+): Change[] {
+  if (old.model === undefined && now.model === undefined) return [];
+  const schema = ({ model }: Content) => (model === undefined ? {} : { $ref: model });
+  return diffSchemas(schema(old), schema(now), "", context, versions);
+}

@@ -1,0 +1,28 @@
+import type { Operation } from "../plan/operations.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { Change } from "./change.ts";
+import { diffContent } from "./pair.ts";
+import type { Versions } from "./schemas.ts";
+
+/** What changed in what the service sends of itself: whoever receives it reads it as an answer. */
+export function diffWebhooks(old: Plan, now: Plan, versions: () => Versions): Change[] {
+  const before = new Map(old.webhooks.map((webhook) => [subjectOf(webhook), webhook]));
+  const after = new Map(now.webhooks.map((webhook) => [subjectOf(webhook), webhook]));
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((subject): Change[] => {
+    const was = before.get(subject);
+    const is = after.get(subject);
+    const about = { side: "response" as const, subject };
+    if (was === undefined) return [{ ...about, breaking: false, message: "the webhook is new" }];
+    if (is === undefined) return [{ ...about, breaking: true, message: "the webhook is gone" }];
+    return (was.body?.contents ?? []).flatMap((content): Change[] => {
+      const same = is.body?.contents.find((one) => one.mediaType === content.mediaType);
+      if (same !== undefined) return diffContent(content, same, about, versions());
+      const message = `it is no longer sent as ${content.mediaType}`;
+      return [{ ...about, breaking: true, message }];
+    });
+  });
+}
+
+function subjectOf({ method, path }: Operation): string {
+  return `webhook ${method.toUpperCase()} ${path}`;
+}
