@@ -1,3 +1,5 @@
+import { hostileComponents, hostilePaths, hostileWebhooks } from "./hostile-parts.ts";
+
 /** Texts that would run, or break what they stand in, wherever a generator prints them as they are. */
 export const payloads: Readonly<Record<string, string>> = {
   quotes: `"'];globalThis.canary=1;//`,
@@ -9,7 +11,12 @@ export const payloads: Readonly<Record<string, string>> = {
   "new lines": "\nglobalThis.canary=1;\r\nglobalThis.canary=1;\r//",
   "line separators": "\u2028globalThis.canary=1;\u2029globalThis.canary=1;//",
   "end of a script": "</script><script>globalThis.canary=1</script><img src=x onerror=canary()>",
+  "an attribute": `" onmouseover="globalThis.canary=1" x='" autofocus onfocus='canary()`,
+  "an entity": "&lt;script&gt;globalThis.canary=1&lt;/script&gt;&#34;&#x27;",
+  "a CDATA section": "]]><![CDATA[<script>globalThis.canary=1</script>]]>",
+  "a directive of a shell": "#!/bin/sh\n$(canary) `canary` ; canary | canary & canary",
   "an HTML comment": "<!--globalThis.canary=1;-->",
+  "an open HTML comment": "<!--<script>globalThis.canary=1//",
   template: "{{canary}} {{{canary}}} {{#if}} <%= canary %>",
   "replacement patterns": "$& $' $` $1 $$ globalThis.canary",
   "a directive": "// @ts-nocheck\n/// <reference path='canary' />",
@@ -24,6 +31,7 @@ export const payloads: Readonly<Record<string, string>> = {
 export function hostileSpec(text: string): object {
   const words = { title: text, description: text, $comment: text };
   const named = text.replace(/[{}/?#]/g, "");
+  const components = hostileComponents(text);
   const problem = { "application/problem+json": { schema: { type: "object" } } };
   const body = {
     ...words,
@@ -59,10 +67,22 @@ export function hostileSpec(text: string): object {
   };
   return {
     openapi: "3.1.1",
-    info: { title: text, version: text, description: text, license: { name: text } },
+    info: {
+      title: text,
+      version: text,
+      summary: text,
+      description: text,
+      termsOfService: text,
+      contact: { name: text, url: text, email: text },
+      license: { name: text, identifier: text },
+    },
+    externalDocs: { url: `javascript:${text}`, description: text },
+    "x-odd": { [text]: text },
+    webhooks: hostileWebhooks(text),
     servers: [{ url: text, description: text }],
     tags: [{ name: text, description: text }],
     paths: {
+      ...hostilePaths(text),
       [`/things/${named}/{id}`]: {
         summary: text,
         post: {
@@ -103,13 +123,18 @@ export function hostileSpec(text: string): object {
       },
     },
     components: {
+      ...components,
       schemas: {
+        ...components.schemas,
         Thing: body,
         Plain: { ...words, type: "object", properties: { [text]: { enum: [text] } } },
         Gold: { ...words, $id: text.replaceAll("#", ""), type: "object" },
         [`Named ${text}`]: { type: "object", properties: { [text]: { type: "integer" } } },
       },
-      securitySchemes: { [text]: { type: "apiKey", in: "query", name: text, description: text } },
+      securitySchemes: {
+        ...components.securitySchemes,
+        [text]: { type: "apiKey", in: "query", name: text, description: text },
+      },
     },
   };
 }

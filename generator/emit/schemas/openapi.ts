@@ -107,7 +107,7 @@ class Bundle {
     if (typeof value.$ref !== "string") return this.copy(kind, address, value);
     const [file, pointer] = splitAddress(value.$ref);
     const component = `${file}#` === this.#spec.entry && pointer.startsWith("/components/");
-    if (component && kind !== "path") return { ...value, $ref: `#${pointer}` };
+    if (component && kind !== "path") return { ...value, $ref: `#${fragment(pointer)}` };
     const { $ref: _reference, ...beside } = value;
     const target = follow(this.#spec, value.$ref);
     const moved = isObject(target.value) ? this.copy(kind, target.address, target.value) : {};
@@ -123,6 +123,11 @@ function publishedVariant(spec: ResolvedSpec, plan: Plan): Bundling["variant"] {
     const published = models.find((model) => model.address === schema)?.published ?? "";
     return `${named.id}:${version}:${published}.${name}`;
   };
+}
+
+/** A JSON Pointer as the fragment of a URI (RFC 6901, section 6). */
+function fragment(pointer: string): string {
+  return pointer.split("/").map(encodeURIComponent).join("/");
 }
 
 /** Gives each request body the named examples that its vectors' bases are. */
