@@ -24,7 +24,13 @@ export const oneByOne: Subject = {
   isService: true,
 };
 
-/** The generated routes, with nothing behind them. */
+/** Bare Hono with a generated validator. */
+export const validator: Subject = {
+  name: "Hono, our validator",
+  args: source("serve-validator"),
+};
+
+/** The generated routes, with nothing behind them: besides judging, they authenticate, limit and resolve. */
 export const validation: Subject = {
   name: "talonario, validation",
   args: source("serve-validation"),
@@ -33,6 +39,7 @@ export const validation: Subject = {
 /** Everything that is measured, in the order of the table. */
 export const subjects: readonly Subject[] = [
   echo,
+  validator,
   { name: "Fastify, the same schema", args: source("serve-fastify") },
   { name: "@hono/zod-openapi, the shape", args: source("serve-zod-openapi") },
   validation,

@@ -1,0 +1,11 @@
+import { Hono } from "hono";
+import { variants } from "../../../generated/validators/document-create.js";
+import { serve } from "./serve.ts";
+
+// Bare Hono once more, which judges what it echoes.
+const app = new Hono();
+app.post("/v1/documents", async (context) => {
+  const body: unknown = await context.req.json();
+  return variants.cl.is(body) ? context.json(body, 201) : context.json({}, 400);
+});
+await serve(app.fetch);
