@@ -68,6 +68,17 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
+    "another account's document, by the words with which it is refused",
+    /404 with .*, and before with/,
+    (fetch) => async (request) => {
+      const answer = await fetch(request);
+      if (answer.status !== 404 || !/\/[0-9]{1,3}$/.test(request.url)) return answer;
+      return copy(answer, {
+        body: (await answer.text()).replace("There is no", "You may not see the"),
+      });
+    },
+  ],
+  [
     "a deletion that deletes nothing",
     /answered 200, expected 404/,
     (fetch) => async (request) => {

@@ -29,6 +29,8 @@ export interface World {
   /** Tokens that look like good ones: of a time long ago, and of another key. */
   readonly expired: string;
   readonly forged: string;
+  /** What each operation says of what is not there, the first time it did. */
+  readonly absences: Map<string, string>;
   /** A number that was not given before. */
   next(): number;
   close(): Promise<void>;
@@ -75,6 +77,7 @@ export async function openWorld(
     operator,
     expired: await createTokens(tokenKey, () => 0).issue({ kind: "operator" }),
     forged: await createTokens(new Uint8Array(32).fill(9)).issue({ kind: "operator" }),
+    absences: new Map(),
     next: () => ++count,
     async close() {
       await wire.close();

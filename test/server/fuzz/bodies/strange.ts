@@ -33,7 +33,7 @@ export const strangeText: fc.Arbitrary<string> = fc.constantFrom(
 );
 
 /** Numbers at the edges of what JSON, doubles and databases hold. */
-export const strangeNumber: fc.Arbitrary<number> = fc.constantFrom(
+const strangeNumber: fc.Arbitrary<number> = fc.constantFrom(
   0,
   -0,
   -1,

@@ -2,7 +2,7 @@ import { isRecord } from "../bodies/places.ts";
 import type { Prepared } from "../requests/prepare.ts";
 import type { Scene } from "../scenes/scene.ts";
 import type { FuzzAnswer } from "../wire.ts";
-import { checkLeaks } from "./check-leaks.ts";
+import { checkAbsence, checkLeaks } from "./check-leaks.ts";
 import { checkProblem } from "./check-problem.ts";
 import type { Expectation } from "./expectation.ts";
 import { readSent } from "./read-sent.ts";
@@ -44,6 +44,7 @@ export function checkAnswer(
     const sent = operation?.body && readSent(request.body);
     faults.push(...checkProblem(answer, body.value, { prepared, sent: sent?.value, expected }));
   }
+  faults.push(...checkAbsence(scene, prepared, answer, body.value));
   if (status === 201) faults.push(...checkLocation(headers.get("Location"), body.value));
   return [...faults, ...checkLeaks(scene, prepared, answer, body.value)];
 }

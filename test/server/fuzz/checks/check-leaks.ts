@@ -32,6 +32,23 @@ export function checkLeaks(
   return faults;
 }
 
+/** What tells whether another account has something: a 404 for it that reads unlike one for nothing. */
+export function checkAbsence(
+  { world }: Scene,
+  { operation, request }: Prepared,
+  { status }: FuzzAnswer,
+  body: unknown,
+): string[] {
+  if (status !== 404 || operation === undefined || !isRecord(body)) return [];
+  // What is no identifier at all may be told from one.
+  if (!/\/[0-9]+(?=[/?]|$)/.test(request.target)) return [];
+  const { instance: _, ...told } = body;
+  const text = JSON.stringify(told);
+  const first = world.absences.get(operation.id) ?? text;
+  world.absences.set(operation.id, first);
+  return text === first ? [] : [`404 with ${text}, and before with ${first}`];
+}
+
 // The files of a document are base64; its XML can be read, and its PDF is made of the same.
 function filesOf(body: unknown): string[] {
   const files = isRecord(body) ? body.electronic_document : undefined;

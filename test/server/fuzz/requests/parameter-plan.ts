@@ -84,6 +84,7 @@ const keys = {
 /** How an Idempotency-Key is made. */
 export type KeyForm = keyof typeof keys;
 
+/** Any way of making a key. */
 export const keyForm: fc.Arbitrary<KeyForm> = fc.constantFrom(...(Object.keys(keys) as KeyForm[]));
 
 /** A key that was not used before. */

@@ -38,13 +38,3 @@ export const idMembers: Readonly<Record<Kind, string>> = {
   subscription: "webhook_subscription_id",
   delivery: "webhook_delivery_id",
 };
-
-/** Where things of a kind are read. */
-export const collections: Readonly<Record<Kind, string>> = {
-  account: "accounts",
-  document: "documents",
-  customer: "customers_suppliers",
-  branch: "company_branches",
-  subscription: "webhook_subscriptions",
-  delivery: "webhook_deliveries",
-};
