@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { isObject } from "../pointer.ts";
@@ -47,7 +48,8 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
     if (!isUrl(name)) options.onRead?.(path.join(root, name));
     const text = await readText(root, name, options.remote ?? []);
     if (typeof text === "string") return text;
-    const source = parseSource(name, text.text, problems);
+    const parsed = text.readable ? parseSource(name, text.text, problems) : undefined;
+    const source = parsed ?? unreadable(name, problems);
     sources.set(name, source);
     return source;
   };
@@ -79,12 +81,13 @@ async function readText(
   root: string,
   name: string,
   remote: readonly string[],
-): Promise<{ text: string } | "missing" | "outside" | "remote"> {
+): Promise<{ text: string; readable: boolean } | "missing" | "outside" | "remote"> {
   if (isUrl(name)) {
     if (!/^https?:/.test(name) || !remote.some((prefix) => name.startsWith(prefix)))
       return "remote";
     const answer = await fetch(name).catch(() => undefined);
-    return answer?.ok ? { text: withoutMark(await answer.text()) } : "missing";
+    if (answer?.ok !== true) return "missing";
+    return decoded(Buffer.from(await answer.arrayBuffer()));
   }
   const file = path.join(root, name);
   if (name.startsWith("../") || !existsSync(file)) {
@@ -93,7 +96,7 @@ async function readText(
   const real = path.relative(realpathSync(root), realpathSync(file));
   if (real.startsWith("..") || path.isAbsolute(real)) return "outside";
   try {
-    return { text: withoutMark(readFileSync(file, "utf8")) };
+    return decoded(readFileSync(file));
   } catch {
     return "missing";
   }
@@ -103,6 +106,12 @@ function isUrl(name: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(name);
 }
 
-function withoutMark(text: string): string {
-  return text.replace(/^\uFEFF/, "");
+function decoded(bytes: Buffer): { text: string; readable: boolean } {
+  return { text: bytes.toString("utf8").replace(/^\uFEFF/, ""), readable: isUtf8(bytes) };
+}
+
+function unreadable(name: string, problems: Problem[]): Source {
+  const location = { file: name, line: 1, column: 1 };
+  problems.push({ code: "spec/syntax", message: "the file is not UTF-8", location });
+  return { name, data: undefined, text: "", locate: () => location };
 }

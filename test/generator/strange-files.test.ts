@@ -1,0 +1,70 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { generate } from "../../generator/generate.ts";
+import { SpecError } from "../../generator/problem.ts";
+import { folderFor } from "./output.ts";
+
+const head = 'openapi: 3.1.1\ninfo: { title: t, version: "1" }\n';
+const folder = folderFor("strange-files");
+
+/** What becomes of a file: `output`, or the places and codes of its problems. */
+async function endOf(name: string, text: string | Buffer): Promise<string[]> {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  try {
+    await generate(file);
+    return ["output"];
+  } catch (error) {
+    if (!(error instanceof SpecError)) throw error;
+    return error.problems.map(
+      ({ code, location: { line, column } }) => `${line}:${column} ${code}`,
+    );
+  }
+}
+
+/** Aliases of aliases: a short text that means more values than a machine holds. */
+function bomb(): string {
+  const levels = Array.from({ length: 12 }, (_, level) => {
+    const item = level === 0 ? "x" : `*a${level - 1}`;
+    return `x-${level}: &a${level} [${new Array(9).fill(item).join(", ")}]\n`;
+  });
+  return head + levels.join("");
+}
+
+const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
+const inSchemas = (levels: number) =>
+  `{"openapi":"3.1.1","info":{"title":"t","version":"1"},"components":{"schemas":{"A":${'{"properties":{"a":'.repeat(levels)}{}${"}}".repeat(levels)}}}}`;
+
+describe("a file that is strange", () => {
+  it.each<[string, string, string | Buffer, string[]]>([
+    ["is empty", "a.yaml", "", ["1:1 spec/openapi-version"]],
+    ["is an empty JSON file", "a.json", "", ["1:1 spec/syntax"]],
+    ["is a comment", "a.yaml", "# nothing\n", ["1:1 spec/openapi-version"]],
+    ["is a list", "a.yaml", "[]", ["1:1 spec/openapi-version"]],
+    ["begins with a mark", "a.yaml", `\ufeff${head}`, ["output"]],
+    ["ends its lines as Windows does", "a.yaml", head.replaceAll("\n", "\r\n"), ["output"]],
+    ["is indented by tabs", "a.yaml", "openapi: 3.1.1\ninfo:\n\ttitle: t\n", ["3:1 spec/syntax"]],
+    ["has the same key twice", "a.yaml", `${head}info: {}\n`, ["3:1 spec/syntax"]],
+    ["holds two documents", "a.yaml", `${head}---\n${head}`, ["3:1 spec/syntax"]],
+    ["is cut off", "a.yaml", `${head}paths: { /a: "`, ["3:15 spec/syntax"]],
+    ["is UTF-16", "a.yaml", Buffer.from(`\ufeff${head}`, "utf16le"), ["1:1 spec/syntax"]],
+    ["names what nobody has", "a.yaml", `${head}paths: *a\n`, ["1:1 spec/syntax"]],
+    ["names itself", "a.yaml", `${head}components: &a\n  schemas: *a\n`, ["4:12 spec/syntax"]],
+    [
+      "says one thing in two places",
+      "a.yaml",
+      `${head}x-a: &a { b: 1 }\nx-c: { <<: *a }\n`,
+      ["output"],
+    ],
+    ["explodes", "a.yaml", bomb(), ["1:1 spec/syntax"]],
+    ["is deep", "a.yaml", `${head}x-a: ${nested(20_000)}\n`, ["spec/syntax"]],
+    ["is deep JSON", "a.json", `{"openapi": ${nested(200_000)}}`, ["spec/syntax"]],
+    ["has deep schemas", "a.json", inSchemas(3000), ["spec/syntax"]],
+    ["has schemas as deep as can be", "a.json", inSchemas(190), ["output"]],
+  ])("because it %s ends in output or in located problems", async (_, name, text, expected) => {
+    const ended = await endOf(name, text);
+    const wanted = expected.map((one) => expect.stringMatching(new RegExp(`${one}$`)));
+    expect(ended.slice(0, 1)).toEqual(wanted);
+  });
+});
