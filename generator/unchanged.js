@@ -9,7 +9,12 @@ import { settingsOf } from "./settings.js";
 /**
  * What is remembered of a run: with the same key, the same bytes in every file that was read and
  * the same names in every folder that was listed, the output would be the same.
- * @typedef {{key: string, read: Record<string, string>, listed: Record<string, string>, count: number}} Memory
+ * @typedef {{key: string, read: Record<string, string>, listed: Record<string, string>, facts: Facts}} Memory
+ */
+
+/**
+ * What a run tells that the next one, with nothing to do, tells again.
+ * @typedef {{files: number, validators: unknown, allowed: unknown[]}} Facts
  */
 
 /**
@@ -24,9 +29,12 @@ export function unchanged(args) {
   if (settings === undefined || settings.watch) return undefined;
   const memory = recall(settings);
   if (memory === undefined) return undefined;
-  if (settings.json)
-    return `${JSON.stringify({ files: memory.count, added: [], changed: [], orphaned: [] })}\n`;
-  return settings.check ? "" : `${memory.count} files: nothing changed\n`;
+  const { files, ...facts } = memory.facts;
+  if (settings.json) {
+    const nothing = { added: [], changed: [], orphaned: [] };
+    return `${JSON.stringify({ files, ...nothing, ...facts, stages: {} }, null, 2)}\n`;
+  }
+  return settings.check ? "" : `${files} files: nothing changed\n`;
 }
 
 /**
@@ -46,16 +54,16 @@ function settingsIn(args) {
  * @param {import("./settings.js").Settings} settings
  * @param {string[]} read every file on which the output depends, the output's own among them
  * @param {string[]} listed every folder whose list of names it depends on
- * @param {number} count files in the output
+ * @param {Facts} facts
  */
-export function remember(settings, read, listed, count) {
+export function remember(settings, read, listed, facts) {
   const file = memoryFile(settings.out);
   /** @type {Memory} */
   const memory = {
     key: keyOf(settings),
     read: Object.fromEntries(read.map((name) => [path.resolve(name), hashOf(name) ?? ""])),
     listed: Object.fromEntries(listed.map((name) => [path.resolve(name), namesIn(name)])),
-    count,
+    facts,
   };
   try {
     mkdirSync(path.dirname(file), { recursive: true });

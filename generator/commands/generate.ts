@@ -52,8 +52,9 @@ async function once(settings: Settings, console: Console, reading?: Reading): Pr
       ? compareWithDisk(settings.out, output.files)
       : write(settings.out, output.files);
     onStage("");
-    if (!settings.check) rememberRun(settings, root, output);
-    report(settings, console, output, difference, timings);
+    const facts = factsOf(output, prefixOf(root));
+    if (!settings.check) rememberRun(settings, root, output, facts);
+    report(settings, console, output, { facts, difference, timings });
     return settings.check && countOf(difference) > 0 ? exit.found : exit.done;
   } catch (error) {
     console.progress("");
@@ -63,32 +64,45 @@ async function once(settings: Settings, console: Console, reading?: Reading): Pr
   }
 }
 
-function rememberRun(settings: Settings, root: string, { spec, files }: Output): void {
+type Facts = ReturnType<typeof factsOf>;
+
+function factsOf({ files, allowed }: Output, folder: string) {
+  const passed = allowed.map((problem) => problemFacts(problem, folder));
+  return { files: files.size, validators: validatorSizes(files), allowed: passed };
+}
+
+function rememberRun(
+  settings: Settings,
+  root: string,
+  { spec, files }: Output,
+  facts: Facts,
+): void {
   const read = [...spec.files.keys(), ...spec.vectors.map(({ name }) => name)];
   if (read.some((name) => /^https?:/.test(name))) return;
   const written = [...files.keys(), manifestName].map((name) => path.join(settings.out, name));
   const all = [...read.map((name) => path.join(root, name)), ...written];
-  remember(settings, all, [...spec.folders], files.size);
+  remember(settings, all, [...spec.folders], facts);
 }
 
 function report(
   settings: Settings,
   console: Console,
-  { files, allowed }: Output,
-  difference: Difference,
-  timings: readonly [string, number][],
+  { allowed }: Output,
+  {
+    facts: { files, ...facts },
+    difference,
+    timings,
+  }: { facts: Facts; difference: Difference; timings: readonly [string, number][] },
 ): void {
   const count = countOf(difference);
-  const sizes = validatorSizes(files);
-  const folder = prefixOf(rootOf(settings));
   if (settings.json) {
     const stages = Object.fromEntries(timings.map(([name, time]) => [name, Math.round(time)]));
-    const passed = allowed.map((problem) => problemFacts(problem, folder));
-    const facts = { files: files.size, ...difference, validators: sizes, allowed: passed, stages };
     // Where there are many, one a line can be told from the next.
-    console.out(JSON.stringify(facts, null, settings.watch ? undefined : 2));
+    const space = settings.watch ? undefined : 2;
+    console.out(JSON.stringify({ files, ...difference, ...facts, stages }, null, space));
     return;
   }
+  const folder = prefixOf(rootOf(settings));
   for (const problem of allowed) console.err(`allowed: ${printProblem(problem, folder)}`);
   if (settings.check) {
     const { added, changed, orphaned } = difference;
@@ -102,8 +116,8 @@ function report(
   const stages = timings.map(([name, time]) => `${name} ${Math.round(time)}`).join(", ");
   const what = count === 0 ? "nothing changed" : `${count} changed`;
   const where = console.watched ? ` (ms: ${stages})` : "";
-  console.out(`${files.size} files: ${what}, ${(total / 1000).toFixed(2)} s${where}`);
-  if (count > 0) console.out(describeSizes(sizes));
+  console.out(`${files} files: ${what}, ${(total / 1000).toFixed(2)} s${where}`);
+  if (count > 0) console.out(describeSizes(facts.validators));
 }
 
 function countOf({ added, changed, orphaned }: Difference): number {

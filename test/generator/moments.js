@@ -3,6 +3,7 @@
 // happens in an output folder counts.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
+import { isMainThread } from "node:worker_threads";
 
 const [what = "", wanted = "", which = ""] = (process.env.MOMENT ?? "").split(" ");
 /** @type {Record<string, number>} */
@@ -29,4 +30,5 @@ for (const name of /** @type {const} */ (["writeFileSync", "renameSync", "rmSync
 }
 syncBuiltinESMExports();
 
-if (what === "count") process.on("exit", () => console.error(JSON.stringify(counts)));
+if (what === "count" && isMainThread)
+  process.on("exit", () => console.error(JSON.stringify(counts)));

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { generate } from "../../generator/generate.ts";
@@ -36,7 +36,15 @@ function manifestOf(folder: string): unknown {
   return { ...manifest, files: Object.keys(manifest.files) };
 }
 
-const foreign = { TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8" };
+/** Another zone, another locale, and a umask that leaves others nothing. */
+const foreign = {
+  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(
+    "import { isMainThread } from 'node:worker_threads'; if (isMainThread) process.umask(0o077);",
+  )}`,
+  TZ: "Pacific/Kiritimati",
+  LC_ALL: "tr_TR.UTF-8",
+  LANG: "tr_TR.UTF-8",
+};
 
 describe("the output of a spec", { timeout: 60_000 }, () => {
   it("is what it was when it is made again, and then nothing is written", async () => {
@@ -50,7 +58,7 @@ describe("the output of a spec", { timeout: 60_000 }, () => {
     expect(timesOf(out)).toEqual(before);
   });
 
-  it("is the same from a folder with spaces and other letters, in another place, zone and locale", async () => {
+  it("is the same from a folder with spaces and other letters, in another place, zone, locale and umask", async () => {
     const folder = path.join(folderFor("reproducible-elsewhere"), "Ein Ordner für 本 & Ñandú's");
     mkdirSync(folder);
     cpSync(path.join(casesFolder, "lending"), path.join(folder, "die Bücher #1"), {
@@ -62,6 +70,7 @@ describe("the output of a spec", { timeout: 60_000 }, () => {
     expect(status).toBe(0);
     const output = path.join(folder, "the output 100%");
     expect(textsOf(output)).toEqual(expected);
+    expect(statSync(path.join(output, "routes.ts")).mode & 0o777).toBe(0o600);
     expect(manifestOf(output)).toEqual({ files: Object.keys(expected) });
   });
 

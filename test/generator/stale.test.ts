@@ -1,4 +1,13 @@
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Files } from "../../generator/emit/files.ts";
@@ -55,6 +64,18 @@ describe("a check", { timeout: 60_000 }, () => {
     expect(timesOf(out)).toEqual(before);
   });
 
+  it("touches no file at all, not even what runs remember of one another", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "check-"));
+    const elsewhere = path.join(folder, "out");
+    cpSync(fresh, elsewhere, { recursive: true });
+    const before = timesOf(folder);
+    const args = ["--spec", entryOf("observatory"), "--out", elsewhere, "--check"];
+    const { status } = await runGenerator(args, { env: { XDG_CACHE_HOME: folder } });
+    expect(status).toBe(0);
+    expect(timesOf(folder)).toEqual(before);
+    rmSync(folder, { recursive: true });
+  });
+
   it("makes no folder where there is none yet", () => {
     rmSync(out, { recursive: true });
     expect(compareWithDisk(out, files).added).toEqual([".manifest.json", ...files.keys()].sort());
@@ -67,8 +88,11 @@ describe("a run that remembers the last one", { timeout: 60_000 }, () => {
     const spec = path.join(folderFor("stale-spec"), "spec");
     cpSync(path.join(casesFolder, "observatory"), spec, { recursive: true });
     const entry = path.join(spec, "openapi.yaml");
-    const generated = () => runGenerator(["--spec", entry, "--out", out]);
+    const generated = (...args: string[]) => runGenerator(["--spec", entry, "--out", out, ...args]);
     expect((await generated()).stdout).toContain("nothing changed");
+    const told = JSON.parse((await generated("--json")).stdout);
+    expect(told).toMatchObject({ files: files.size, added: [], changed: [], allowed: [] });
+    expect(told.stages).toEqual({});
     const routes = path.join(out, "routes.ts");
     appendFileSync(routes, "\n");
     expect((await generated()).stdout).toContain("1 changed");
