@@ -13,8 +13,13 @@ interface Group {
   tests: { description: string; data: unknown; valid: boolean }[];
 }
 
-/** A checkout of github.com/json-schema-org/JSON-Schema-Test-Suite; without one these tests are skipped. */
+/** A checkout of github.com/json-schema-org/JSON-Schema-Test-Suite. */
 const suite = process.env.JSON_SCHEMA_TEST_SUITE ?? "";
+if (suite === "") {
+  console.warn(
+    "Left out: the JSON-Schema-Test-Suite; JSON_SCHEMA_TEST_SUITE names a checkout of it.",
+  );
+}
 
 /** What is refused with a located problem instead of judged, and the reason. */
 const exceptions: readonly { groups: RegExp; code: string; reason: string }[] = [
