@@ -5,19 +5,27 @@ import path from "node:path";
 /** How one run of a program went. */
 export interface Run {
   milliseconds: number;
-  /** The most memory that its process held, in bytes; NaN where the system does not say. */
-  peak: number;
+  /** What its process used, all threads together; NaN where the system does not say. */
+  used: Usage;
   /** Why it counts as failed; absent where it wrote what it should. */
   failure?: string;
 }
 
+interface Usage {
+  /** Milliseconds of processor time, which says more than the clock on a busy machine. */
+  processor: number;
+  /** The most memory that it held, in bytes. */
+  peak: number;
+}
+
+const unknown: Usage = { processor: Number.NaN, peak: Number.NaN };
 const patience = 300_000;
 
 /** Runs Node in a folder and waits for its end; it has failed if it says so or leaves `out` empty. */
 export function run(node: string, args: readonly string[], folder: string): Promise<Run> {
   if (!existsSync(node) || !existsSync(args[0] ?? "")) {
     const failure = "not installed: npm ci --prefix test/bench";
-    return Promise.resolve({ milliseconds: Number.NaN, peak: Number.NaN, failure });
+    return Promise.resolve({ milliseconds: Number.NaN, used: unknown, failure });
   }
   return new Promise((resolve) => {
     const start = performance.now();
@@ -26,9 +34,9 @@ export function run(node: string, args: readonly string[], folder: string): Prom
       env: { ...process.env, NO_COLOR: "1", CI: "1" },
       timeout: patience,
     });
-    let peak = Number.NaN;
+    let used = unknown;
     const watching = setInterval(() => {
-      peak = peakOf(child.pid) ?? peak;
+      used = usageOf(child.pid) ?? used;
     }, 10);
     const told: Buffer[] = [];
     child.stdout.on("data", (data) => told.push(data));
@@ -39,7 +47,7 @@ export function run(node: string, args: readonly string[], folder: string): Prom
       const done = status === 0 && sizeOf(path.join(folder, "out")).files > 0;
       const text = Buffer.concat(told).toString();
       const ended = signal === null ? `exit code ${status}` : "no end after 300 s";
-      resolve({ milliseconds, peak, ...(done ? {} : { failure: reasonIn(text) ?? ended }) });
+      resolve({ milliseconds, used, ...(done ? {} : { failure: reasonIn(text) ?? ended }) });
     });
   });
 }
@@ -53,11 +61,15 @@ export function sizeOf(folder: string): { files: number; bytes: number } {
   return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
 }
 
-function peakOf(pid: number | undefined): number | undefined {
+function usageOf(pid: number | undefined): Usage | undefined {
   try {
     const [, kilobytes] =
       /^VmHWM:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+    // After the name, in parentheses, user and system time are the 12th and 13th, in hundredths.
+    const [, rest = ""] = /\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+    const [user, system] = rest.split(" ").slice(11, 13).map(Number);
+    if (kilobytes === undefined || user === undefined || system === undefined) return undefined;
+    return { processor: (user + system) * 10, peak: Number(kilobytes) * 1024 };
   } catch {
     return undefined;
   }
