@@ -17,8 +17,8 @@ export async function loadPools(onLost: (error: Error) => void): Promise<OpenPoo
   const types = new pg.TypeOverrides();
   // Every 64-bit integer of these tables is below 2^53.
   types.setTypeParser(INT8, Number);
-  return (url, max, more = {}) =>
-    new pg.Pool({
+  return (url, max, more = {}) => {
+    const pool = new pg.Pool({
       connectionString: url,
       max,
       types,
@@ -28,7 +28,12 @@ export async function loadPools(onLost: (error: Error) => void): Promise<OpenPoo
       keepAlive: true,
       application_name: "talonario",
       ...more,
-    }).on("error", onLost);
+    });
+    pool.on("error", onLost);
+    // A connection can break while it passes from the pool to us, when neither listens; that would end the process.
+    pool.on("connect", (client) => client.on("error", () => undefined));
+    return pool;
+  };
 }
 
 /** A session whose statements run one by one on a connection, or each on any connection of a pool. */
@@ -55,7 +60,6 @@ export async function transact<Value>(
   const note = (lost: Error) => {
     broken = lost;
   };
-  // Nobody else listens while the connection is ours, and an error that nobody hears ends the process.
   client.on("error", note);
   try {
     await reach(() => client.query("BEGIN"));

@@ -76,7 +76,14 @@ async function proveKillDatabase(
     await cluster.kill();
     await cluster.start();
     const startedAt = performance.now();
-    while ((await call(url, { path: "/readyz" })).status !== 200) {
+    const isReady = async () => {
+      try {
+        return (await call(url, { path: "/readyz" })).status === 200;
+      } catch {
+        throw new Error(`The server does not answer: ${server.output()}`);
+      }
+    };
+    while (!(await isReady())) {
       if (performance.now() - startedAt > PATIENCE_MS) throw new Error(server.output());
       await pause(20);
     }
