@@ -1,7 +1,6 @@
 import { stringify } from "yaml";
 import { bundleSpec } from "../emit/schemas/openapi.ts";
 import type { Plan } from "../plan/plan.ts";
-import { isObject } from "../pointer.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { withoutWords } from "../schema.ts";
 
@@ -13,10 +12,6 @@ const words = new Set(
 /** A spec as it is kept: one document that is read like any other, without its prose and its examples. */
 export function printContract(spec: ResolvedSpec, plan: Plan): string {
   const bundled = bundleSpec(spec, plan, {
-    variant: (_address, _name, value) => {
-      const target = isObject(value) ? String(value.$ref) : "";
-      return { $ref: `#/components/schemas/${plan.names.get(target)}` };
-    },
     // OpenAPI wants a title of a document and a description of an answer.
     keeps: (kind, member) =>
       kind === "info"

@@ -7,7 +7,7 @@ interface Media {
   readonly examples?: Readonly<
     Record<string, { readonly summary?: string; readonly value: unknown }>
   >;
-  readonly "x-variants"?: Readonly<Record<string, string>>;
+  readonly "x-variants"?: Readonly<Record<string, unknown>>;
 }
 
 interface Operation {

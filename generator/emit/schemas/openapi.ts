@@ -18,15 +18,13 @@ export function emitOpenapi(document: JsonObject): Files {
 
 /** The OpenAPI document as one object without references to other files; every model is a component. */
 export function bundleOpenapi(spec: ResolvedSpec, plan: Plan): JsonObject {
-  const bundled = bundleSpec(spec, plan, { variant: publishedVariant(spec, plan) });
+  const bundled = bundleSpec(spec, plan);
   addExamples(plan, bundled);
   return bundled;
 }
 
 /** How the object is made that a spec becomes in one file. */
 interface Bundling {
-  /** What stands for a variant of the body whose content is at an address. */
-  variant: (address: string, name: string, value: Json) => Json;
   /** Whether a member of an object of OpenAPI is part of it; all are where this is left out. */
   keeps?: (kind: string, member: string) => boolean;
   /** What is shown of a schema; the whole where this is left out. */
@@ -34,7 +32,7 @@ interface Bundling {
 }
 
 /** A spec as one object without references to other files; every model is a component. */
-export function bundleSpec(spec: ResolvedSpec, plan: Plan, bundling: Bundling): JsonObject {
+export function bundleSpec(spec: ResolvedSpec, plan: Plan, bundling: Bundling = {}): JsonObject {
   const { "x-vectors": _vectors, "x-package": _package, ...document } = spec.document;
   const version = String(document.openapi).startsWith("3.1.") ? document.openapi : "3.1.1";
   const bundled = new Bundle(spec, plan, bundling).copy("openapi", spec.entry, document);
@@ -69,7 +67,7 @@ class Bundle {
       if (name === "x-variants" && isObject(member)) {
         const variants = Object.entries(member).map(([key, variant]): [string, Json] => [
           key,
-          key === "by" ? variant : this.#bundling.variant(address, key, variant),
+          key === "by" ? variant : this.#place("schema", join(here, key), variant),
         ]);
         return [[name, Object.fromEntries(variants)]];
       }
@@ -113,16 +111,6 @@ class Bundle {
     const moved = isObject(target.value) ? this.copy(kind, target.address, target.value) : {};
     return { ...moved, ...beside };
   }
-}
-
-/** Names the published schema that is the whole of a variant. */
-function publishedVariant(spec: ResolvedSpec, plan: Plan): Bundling["variant"] {
-  const { package: named, version, models } = plan;
-  return (address, name) => {
-    const schema = follow(spec, join(address, "schema")).address;
-    const published = models.find((model) => model.address === schema)?.published ?? "";
-    return `${named.id}:${version}:${published}.${name}`;
-  };
 }
 
 /** A JSON Pointer as the fragment of a URI (RFC 6901, section 6). */
