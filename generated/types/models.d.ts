@@ -687,7 +687,7 @@ export interface DocumentCreate {
   options?: DocumentOptions
   header: DocumentHeaderCreate
   /**
-   * Lines of the document, at least one.
+   * Lines of the document, at least one and at most 10 000.
    */
   details: DocumentLineCreate[]
   /**
@@ -1611,7 +1611,7 @@ export interface DocumentUpdate {
   document_status?: (0 | 1 | 2)
   header: DocumentHeaderUpdate
   /**
-   * All lines of the document, in place of those that are stored.
+   * All lines of the document, in place of those that are stored; at most 10 000.
    */
   details?: DocumentLineUpdate[]
   totals: DocumentTotalsUpdate

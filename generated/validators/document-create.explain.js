@@ -3375,6 +3375,10 @@ errors = vErrors.length;
 if(data.details !== undefined){
 let data5 = data.details;
 if(Array.isArray(data5)){
+if(data5.length > 10000){
+(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"DocumentCreate#/properties/details/maxItems",keyword:"maxItems",params:{limit: 10000}});
+errors++;
+}
 if(data5.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"DocumentCreate#/properties/details/minItems",keyword:"minItems",params:{limit: 1}});
 errors++;

@@ -5094,6 +5094,11 @@ let data5 = data.details;
 const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data5)){
+if(data5.length > 10000){
+validate38.errors = [{}];
+return false;
+}
+else {
 if(data5.length < 1){
 validate38.errors = [{}];
 return false;
@@ -5110,6 +5115,7 @@ errors = vErrors.length;
 var valid6 = _errs13 === errors;
 if(!valid6){
 break;
+}
 }
 }
 }

@@ -1665,6 +1665,11 @@ let data3 = data.details;
 const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
+if(data3.length > 10000){
+validate8.errors = [{}];
+return false;
+}
+else {
 var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
@@ -1676,6 +1681,7 @@ errors = vErrors.length;
 var valid1 = _errs9 === errors;
 if(!valid1){
 break;
+}
 }
 }
 }

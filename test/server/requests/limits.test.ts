@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { judges } from "../../../generated/validators/answers.js";
 import { createLoginThrottle } from "../../../server/auth/login-throttle.ts";
 import { createRateLimit } from "../../../server/requests/rate-limit.ts";
-import { createAccount } from "../accounts.ts";
+import { createAccount, documentBody } from "../accounts.ts";
 import type { Answer, Client } from "../client.ts";
 import { adminOf, operatorOf } from "../client.ts";
 import { operator, startService, type TestService } from "../service.ts";
@@ -97,6 +97,19 @@ describe("requests at one time", () => {
     expect(refused[0]?.headers.get("Retry-After")).toBe("1");
     expect((await admin.get(list)).status).toBe(200);
     expect((await service.request("/livez")).status).toBe(200);
+  });
+});
+
+describe("lines of a document", () => {
+  it("are ten thousand at most", async () => {
+    const { admin } = await createAccount(await start(), "us");
+    const body = documentBody("us", "plain");
+    const create = (lines: number) =>
+      admin.post("/v1/documents", { ...body, details: Array(lines).fill(body.details[0]) });
+    const refused = await create(10_001);
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toMatchObject([{ pointer: "/details", rule: "shape.maxItems" }]);
+    expect((await create(10_000)).status).toBe(201);
   });
 });
 
