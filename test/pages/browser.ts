@@ -37,7 +37,9 @@ export function watch(page: Page, origin: string): Watch {
   });
   page.on("pageerror", (error) => complaints.push(`threw ${error.message}`));
   page.on("requestfailed", (request) => {
-    complaints.push(`failed ${request.url()} ${request.failure()?.errorText}`);
+    const reason = request.failure()?.errorText;
+    // A page that is left before all of it was there.
+    if (reason !== "net::ERR_ABORTED") complaints.push(`failed ${request.url()} ${reason}`);
   });
   page.on("request", (request) => {
     const { origin: asked, protocol } = new URL(request.url());

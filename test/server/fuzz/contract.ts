@@ -45,12 +45,13 @@ export interface Operation {
   /** Undefined where no token is asked for. */
   readonly roles: readonly string[] | undefined;
   readonly parameters: readonly Parameter[];
-  /** The schema of the body, and those of the countries where each has its own. */
+  /** The schema of the body, and the `$id` of that of each country where each has its own. */
   readonly body: { readonly schema: Schema; readonly variants: Variants } | undefined;
   readonly answers: Readonly<Record<string, DeclaredAnswer>>;
 }
 
 type Variants = Readonly<Record<string, string>>;
+type Roles = Readonly<Record<string, readonly string[]>>;
 type Node = Readonly<Record<string, unknown>>;
 
 const METHODS = ["get", "put", "post", "patch", "delete", "head", "options", "trace"];
@@ -58,6 +59,7 @@ const file = new URL("../../../generated/openapi.json", import.meta.url);
 
 /** The OpenAPI document that the service publishes. */
 export const published = JSON.parse(readFileSync(file, "utf8")) as Node & {
+  readonly info: { readonly version: string };
   readonly paths: Readonly<Record<string, Node>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 };
@@ -83,7 +85,7 @@ function readOperation(
   node: Node,
   shared: readonly Node[],
 ): Operation {
-  const security = (node.security ?? published.security) as readonly Variants[];
+  const security = (node.security ?? published.security) as readonly Roles[];
   const parameters = [...shared, ...((node.parameters ?? []) as readonly Node[])];
   const contents = deref((node.requestBody ?? {}) as Node).content as Contents | undefined;
   const media = contents?.["application/json"];
@@ -93,7 +95,7 @@ function readOperation(
     path,
     roles: security.length === 0 ? undefined : security.flatMap((one) => Object.values(one)).flat(),
     parameters: parameters.map((one) => deref(one) as unknown as Parameter),
-    body: media && { schema: media.schema, variants: media["x-variants"] ?? {} },
+    body: media && { schema: media.schema, variants: variantsOf(media) },
     answers: Object.fromEntries(
       Object.entries(node.responses as Record<string, Node>).map(([status, answer]) => [
         status,
@@ -103,7 +105,19 @@ function readOperation(
   };
 }
 
-type Contents = Readonly<Record<string, { schema: Schema; "x-variants"?: Variants }>>;
+type Media = { readonly schema: Schema; readonly "x-variants"?: Node };
+type Contents = Readonly<Record<string, Media>>;
+
+/** The name under which a schema of the document is published: that of its component, with hyphens. */
+export function publishedName({ $ref = "" }: Schema): string {
+  return ($ref.split("/").at(-1) ?? "").replace(/\B[A-Z]/g, "-$&").toLowerCase();
+}
+
+function variantsOf({ schema, "x-variants": variants = {} }: Media): Variants {
+  const names = Object.keys(variants).filter((name) => name !== "by");
+  const id = `urn:talonario:${published.info.version}:${publishedName(schema)}`;
+  return Object.fromEntries(names.map((name) => [name, `${id}.${name}`]));
+}
 
 function readAnswer(answer: Node): DeclaredAnswer {
   const contents = Object.entries((answer.content ?? {}) as Contents);

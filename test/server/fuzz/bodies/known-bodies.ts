@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { bodyJudge } from "../checks/verdicts.ts";
 import type { Operation } from "../contract.ts";
+import { publishedName } from "../contract.ts";
 
 const known = new Map<string, readonly unknown[]>();
 
@@ -8,7 +9,7 @@ const known = new Map<string, readonly unknown[]>();
 export function knownBodies(operation: Operation, country: string | undefined): readonly unknown[] {
   const { schema, variants } = operation.body ?? { schema: {}, variants: {} };
   const variant = variants[country ?? ""] === undefined ? "" : `.${country}`;
-  const name = `${kebab((schema.$ref ?? "").split("/").at(-1) ?? "")}${variant}`;
+  const name = `${publishedName(schema)}${variant}`;
   const found = known.get(name) ?? read(name, operation, country);
   known.set(name, found);
   return found;
@@ -19,8 +20,4 @@ function read(name: string, operation: Operation, country: string | undefined): 
   const { vectors } = JSON.parse(readFileSync(file, "utf8")) as { vectors: { body: unknown }[] };
   const judge = bodyJudge(operation, country);
   return vectors.map(({ body }) => body).filter((body) => judge?.(body) === true);
-}
-
-function kebab(name: string): string {
-  return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }
