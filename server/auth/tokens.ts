@@ -1,4 +1,6 @@
-import { jwtVerify, SignJWT } from "jose";
+// By their own paths: the whole of jose takes 20 ms more of every start.
+import { SignJWT } from "jose/jwt/sign";
+import { jwtVerify } from "jose/jwt/verify";
 import type { Principal } from "./principal.ts";
 
 /** Makes and reads access tokens. */
