@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import type { Parts } from "./differing.ts";
+import { a, brief, changesIn } from "./differing.ts";
+
+const changes = changesIn("diff-bodies");
+const closed = { additionalProperties: false };
+const text = (schema: object) => ({ properties: { a: schema } });
+
+describe("a difference breaks whoever sends or whoever reads", () => {
+  it.each<[string, Parts, Parts, string[]]>([
+    ["nothing", {}, {}, []],
+    [
+      "a required member more in a request",
+      { body: {} },
+      { body: { ...a, required: ["a"] } },
+      ["BREAKS request /a a is new and required"],
+    ],
+    [
+      "a required member more in an answer",
+      { answer: {} },
+      { answer: { ...a, required: ["a"] } },
+      ["fine response /a a is new and required"],
+    ],
+    [
+      "an optional member more in both",
+      { body: closed, answer: closed },
+      { body: { ...a, ...closed }, answer: { ...a, ...closed } },
+      ["fine request /a a is new", "fine response /a a is new"],
+    ],
+    [
+      "a member less in a closed request",
+      { body: { ...a, ...closed } },
+      { body: closed },
+      ["BREAKS request /a a is gone"],
+    ],
+    ["a member less in an answer", { answer: a }, {}, ["BREAKS response /a a is gone"]],
+    [
+      "a member that may be left out of an answer",
+      { answer: { ...a, required: ["a"] } },
+      { answer: a },
+      ["BREAKS response /a a is no longer required"],
+    ],
+    [
+      "a member that may be left out of a request",
+      { body: { ...a, required: ["a"] } },
+      { body: a },
+      ["fine request /a a is no longer required"],
+    ],
+    [
+      "a shorter text",
+      {
+        body: { properties: { a: { maxLength: 9 } } },
+        answer: { properties: { a: { maxLength: 9 } } },
+      },
+      {
+        body: { properties: { a: { maxLength: 5 } } },
+        answer: { properties: { a: { maxLength: 5 } } },
+      },
+      ["BREAKS request /a maxLength is 5, and was 9", "fine response /a maxLength is 5, and was 9"],
+    ],
+    [
+      "a value more in a list",
+      { body: { properties: { a: { enum: [1] } } }, answer: { properties: { a: { enum: [1] } } } },
+      {
+        body: { properties: { a: { enum: [1, 2] } } },
+        answer: { properties: { a: { enum: [1, 2] } } },
+      },
+      ["BREAKS response /a the value 2 is new", "fine request /a the value 2 is new"],
+    ],
+    [
+      "a wider type in a request",
+      { body: { properties: { a: { type: "integer" } } } },
+      { body: { properties: { a: { type: "number" } } } },
+      ["fine request /a the type is number, and was integer"],
+    ],
+    [
+      "another pattern",
+      { body: { properties: { a: { pattern: "a" } } } },
+      { body: { properties: { a: { pattern: "b" } } } },
+      ['BREAKS request /a pattern is another: "b"'],
+    ],
+    [
+      "a form of text",
+      { body: text({}) },
+      { body: text({ format: "date" }) },
+      ['BREAKS request /a format is new: "date"'],
+    ],
+    [
+      "a form of text less",
+      { answer: text({ format: "date" }) },
+      { answer: text({}) },
+      ["BREAKS response /a format is gone"],
+    ],
+    [
+      "a list of values",
+      { body: text({}) },
+      { body: text({ enum: ["x"] }) },
+      ["BREAKS request /a only listed values are allowed now"],
+    ],
+    [
+      "any value",
+      { body: text({ enum: ["x"] }) },
+      { body: text({}) },
+      ["fine request /a any value is allowed now"],
+    ],
+    [
+      "a value less in a list",
+      { body: text({ enum: ["x", "y"] }) },
+      { body: text({ enum: ["x"] }) },
+      ['BREAKS request /a the value "y" is gone'],
+    ],
+    [
+      "a smaller number at most",
+      { answer: text({ maximum: 9 }) },
+      { answer: text({ maximum: 10 }) },
+      ["BREAKS response /a maximum is 10, and was 9"],
+    ],
+    [
+      "a narrower type",
+      { body: text({ type: "number" }) },
+      { body: text({ type: "integer" }) },
+      ["BREAKS request /a the type is integer, and was number"],
+    ],
+    [
+      "another type",
+      { answer: text({ type: "integer" }) },
+      { answer: text({ type: "string" }) },
+      ["BREAKS response /a the type is string, and was integer"],
+    ],
+    [
+      "another value where none is sent",
+      { body: text({ default: 1 }), answer: text({ default: 1 }) },
+      { body: text({ default: 2 }), answer: text({ default: 2 }) },
+      [
+        "BREAKS request /a left out, it is 2 now, and was 1",
+        "fine response /a left out, it is 2 now, and was 1",
+      ],
+    ],
+    [
+      "a member that should no longer be used",
+      { body: text({}) },
+      { body: text({ deprecated: true }) },
+      ["fine request /a it is deprecated"],
+    ],
+    [
+      "members that nobody lists",
+      { body: a },
+      { body: { ...a, ...closed } },
+      ["BREAKS request / other members are refused now"],
+    ],
+    [
+      "a description",
+      { body: text({ description: "old" }) },
+      { body: text({ description: "new", title: "T" }) },
+      [],
+    ],
+    [
+      "more items at least",
+      { body: { properties: { a: { type: "array", minItems: 1 } } } },
+      { body: { properties: { a: { type: "array", minItems: 2 } } } },
+      ["BREAKS request /a minItems is 2, and was 1"],
+    ],
+    [
+      "items of another kind",
+      { body: { properties: { a: { items: { maxLength: 2 } } } } },
+      { body: { properties: { a: { items: { maxLength: 1 } } } } },
+      ["BREAKS request /a/- maxLength is 1, and was 2"],
+    ],
+    [
+      "one alternative more",
+      { answer: { anyOf: [{}] } },
+      { answer: { anyOf: [{}, {}] } },
+      ["BREAKS response / anyOf has 2 alternatives, and had 1"],
+    ],
+    [
+      "one condition more",
+      { body: { allOf: [{}] } },
+      { body: { allOf: [{}, {}] } },
+      ["BREAKS request / allOf has 2 alternatives, and had 1"],
+    ],
+  ])("%s", async (_, old, now, expected) => {
+    expect(brief(await changes(old, now))).toEqual(expected);
+  });
+});

@@ -1,0 +1,40 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { entryOf } from "./case-output.ts";
+import { runTalonario } from "./command.ts";
+import { folderFor } from "./output.ts";
+
+describe("the command diff", { timeout: 60_000 }, () => {
+  function changed(edit: (text: string) => string, file: string): [old: string, now: string] {
+    const old = path.dirname(entryOf("lending"));
+    const now = folderFor("diff-command");
+    cpSync(old, now, { recursive: true });
+    const target = path.join(now, file);
+    writeFileSync(target, edit(readFileSync(target, "utf8")));
+    return [path.join(old, "openapi.yaml"), path.join(now, "openapi.yaml")];
+  }
+
+  it("ends with 0 and says so where nothing changed", async () => {
+    const entry = entryOf("lending");
+    const { status, stdout } = await runTalonario(["diff", entry, entry]);
+    expect([status, stdout]).toEqual([0, "Nothing changed.\n"]);
+  });
+
+  it("ends with 1 where a variant is gone, in Markdown and in JSON", async () => {
+    const files = changed((text) => text.replace(/^ *gold:.*\n/m, ""), "openapi.yaml");
+    const [shown, json] = await Promise.all([
+      runTalonario(["diff", ...files]),
+      runTalonario(["diff", ...files, "--json"]),
+    ]);
+    expect(shown.status).toBe(1);
+    expect(shown.stdout).toMatch(/^## Breaking\n/);
+    expect(shown.stdout).toContain("the variant gold is gone");
+    const told = JSON.parse(json.stdout);
+    expect([json.status, told.breaking]).toEqual([1, true]);
+  });
+
+  it("ends with 2 where it is used wrongly", async () => {
+    expect((await runTalonario(["diff", "one.yaml"])).status).toBe(2);
+  });
+});

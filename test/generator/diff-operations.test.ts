@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import type { Parts } from "./differing.ts";
+import { a, brief, changesIn } from "./differing.ts";
+
+const changes = changesIn("diff-operations");
+const done = { description: "Done." };
+const query = (schema: object) => ({ name: "q", in: "query", schema });
+
+describe("a difference outside of a body", () => {
+  const header = (schema: object, required = false) => ({ "X-Wind": { required, schema } });
+  const answering = (headers: object) => ({
+    operation: { responses: { "200": { description: "d", headers } } },
+  });
+  const taking = (...mediaTypes: string[]) => ({
+    operation: {
+      requestBody: { content: Object.fromEntries(mediaTypes.map((name) => [name, {}])) },
+    },
+  });
+  const sending = (schema: object) => ({
+    webhooks: {
+      landed: {
+        post: {
+          requestBody: {
+            content: { "application/json": { schema: { type: "object", ...schema } } },
+          },
+          responses: { "204": { description: "d" } },
+        },
+      },
+    },
+  });
+  const flying = (name: string) => ({
+    paths: {
+      [`/kites/{${name}}`]: {
+        get: {
+          operationId: "getKite",
+          parameters: [{ name, in: "path", required: true, schema: { type: "string" } }],
+          responses: { "204": { description: "d" } },
+        },
+      },
+    },
+  });
+
+  it.each<[string, Parts, Parts, string[]]>([
+    [
+      "an answer less",
+      { operation: { responses: { "200": done, "404": done } } },
+      { operation: { responses: { "200": done } } },
+      ["fine response 404 is gone"],
+    ],
+    [
+      "a success less",
+      { operation: { responses: { "200": done, "202": done } } },
+      { operation: { responses: { "200": done } } },
+      ["BREAKS response 202 is gone"],
+    ],
+    [
+      "an answer more",
+      { operation: { responses: { "200": done } } },
+      { operation: { responses: { "200": done, "409": done } } },
+      ["fine response 409 is a new answer"],
+    ],
+    [
+      "no key",
+      { operation: { security: [{ key: [] }] } },
+      { operation: { security: [] } },
+      ["fine request more credentials will do"],
+    ],
+    [
+      "an end",
+      {},
+      {
+        operation: {
+          deprecated: true,
+          "x-deprecation": { since: "2027-01-31", sunset: "2027-07-31" },
+        },
+      },
+      ["fine operation it is deprecated from 2027-01-31 and ends on 2027-07-31"],
+    ],
+    [
+      "another end",
+      { operation: { deprecated: true } },
+      { operation: { deprecated: true, "x-deprecation": { since: "2027-01-31" } } },
+      ["fine operation it is deprecated from 2027-01-31"],
+    ],
+    [
+      "a longer list of what is sent",
+      { parameters: [query({ maximum: 9 })] },
+      { parameters: [query({ maximum: 5 })] },
+      ["BREAKS request query q maximum is 5, and was 9"],
+    ],
+    [
+      "a parameter that must be sent",
+      {},
+      { parameters: [{ name: "q", in: "query", required: true, schema: {} }] },
+      ["BREAKS request query q the parameter is new and required"],
+    ],
+    [
+      "a parameter that is not known any more",
+      { parameters: [{ name: "q", in: "query", schema: {} }] },
+      {},
+      ["BREAKS request query q the parameter is gone"],
+    ],
+    [
+      "a key that is demanded",
+      {},
+      { operation: { security: [{ key: [] }] } },
+      ["BREAKS request other credentials are demanded"],
+    ],
+    [
+      "an operation more",
+      {},
+      { paths: { "/x": { get: { operationId: "x", responses: { "204": { description: "" } } } } } },
+      ["fine operation the operation is new"],
+    ],
+    [
+      "an operation less",
+      { paths: { "/x": { get: { operationId: "x", responses: { "204": { description: "" } } } } } },
+      {},
+      ["BREAKS operation the operation is gone"],
+    ],
+    [
+      "a parameter of a path by another name",
+      flying("id"),
+      flying("kite"),
+      ["fine request path kite it is called kite, and was id"],
+    ],
+    [
+      "a parameter in another style",
+      { parameters: [query({ type: "array", items: {} })] },
+      { parameters: [{ ...query({ type: "array", items: {} }), style: "pipeDelimited" }] },
+      ["BREAKS request query q it is written in another style"],
+    ],
+    [
+      "a header that is gone",
+      answering(header({})),
+      answering({}),
+      ["fine response 200 X-Wind the header is gone"],
+    ],
+    [
+      "a header that was certain",
+      answering(header({}, true)),
+      answering(header({})),
+      ["BREAKS response 200 X-Wind the header may be left out"],
+    ],
+    [
+      "a header that is certain",
+      answering({}),
+      answering(header({}, true)),
+      ["fine response 200 carries the header X-Wind"],
+    ],
+    [
+      "another kind of header",
+      answering(header({ type: "integer" })),
+      answering(header({ type: "string" })),
+      ["BREAKS response 200 X-Wind the type is string, and was integer"],
+    ],
+    [
+      "a media type less",
+      taking("application/json", "text/csv"),
+      taking("application/json"),
+      ["BREAKS request text/csv is no longer taken"],
+    ],
+    [
+      "a media type more",
+      taking("application/json"),
+      taking("application/json", "text/csv"),
+      ["fine request text/csv is taken, too"],
+    ],
+    [
+      "another method name",
+      {},
+      { operation: { operationId: "launchKite" } },
+      ["fine operation its id is launchKite, and was flyKite"],
+    ],
+    [
+      "a scope more",
+      { operation: { security: [{ key: [] }] } },
+      { operation: { security: [{ key: ["fly"] }] } },
+      ["BREAKS request other credentials are demanded"],
+    ],
+    ["a webhook more", {}, sending({}), ["fine response the webhook is new"]],
+    ["a webhook less", sending({}), {}, ["BREAKS response the webhook is gone"]],
+    ["a member less in a webhook", sending(a), sending({}), ["BREAKS response /a a is gone"]],
+    [
+      "a member that a webhook may leave out",
+      sending({ ...a, required: ["a"] }),
+      sending(a),
+      ["BREAKS response /a a is no longer required"],
+    ],
+  ])("%s", async (_, old, now, expected) => {
+    expect(brief(await changes(old, now))).toEqual(expected);
+  });
+});
+
+describe("a difference says what it does to code", () => {
+  it("that answers, where an answer must have more", async () => {
+    const [change] = await changes({ answer: {} }, { answer: { ...a, required: ["a"] } });
+    expect(change?.typescript).toBe(
+      "your handler for flyKite no longer compiles: its answer lacks a",
+    );
+  });
+
+  it("that implements the operations, where there is one more", async () => {
+    const paths = {
+      "/x": { get: { operationId: "x", responses: { "204": { description: "" } } } },
+    };
+    const [change] = await changes({}, { paths });
+    expect(change?.typescript).toBe("your Operations no longer compile: they lack x");
+  });
+});

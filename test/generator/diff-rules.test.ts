@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { brief, changesIn } from "./differing.ts";
+
+const changes = changesIn("diff-rules");
+
+describe("a rule breaks whoever sends what it refuses", () => {
+  const rule = { "x-rule": "kite.string", "x-message": "Send a string.", required: ["string"] };
+  const kite = { properties: { string: { type: "string", enum: ["a", "b"] } } };
+  const refused = { ...kite, allOf: [rule] };
+  const told = (kind: string) => ({
+    ...kite,
+    "x-rules": [{ id: "kite.string", kind, message: "Send a string." }],
+  });
+
+  it.each<[string, object, object, string[]]>([
+    ["new", kite, refused, ["BREAKS request the rule is new: Send a string."]],
+    ["gone", refused, kite, ["fine request the rule is gone: Send a string."]],
+    [
+      "another",
+      refused,
+      { ...kite, allOf: [{ ...rule, required: ["a"] }] },
+      ["BREAKS request it judges otherwise: Send a string."],
+    ],
+    [
+      "said otherwise",
+      refused,
+      { ...kite, allOf: [{ ...rule, "x-message": "!", description: "…" }] },
+      [],
+    ],
+    [
+      "numbered",
+      refused,
+      { ...kite, allOf: [{ ...rule, "x-code": "7" }] },
+      ["BREAKS response its code is 7, and was not there"],
+    ],
+    [
+      "new as a warning",
+      kite,
+      told("warning"),
+      ["fine request the warning is new: Send a string."],
+    ],
+    [
+      "a refusal that was a warning",
+      told("warning"),
+      told("refusal"),
+      ["BREAKS request it is a refusal, and was a warning"],
+    ],
+  ])("%s", async (_, old, now, expected) => {
+    expect(brief(await changes({ body: old }, { body: now }))).toEqual(expected);
+  });
+});

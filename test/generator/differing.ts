@@ -1,0 +1,71 @@
+import path from "node:path";
+import type { Change } from "../../generator/diff/change.ts";
+import { diffPlans } from "../../generator/diff/diff.ts";
+import { understand } from "../../generator/generate.ts";
+import { folderFor, writeFiles } from "./output.ts";
+
+/** What a document about kites has besides one operation. */
+export interface Parts {
+  body?: object;
+  answer?: object;
+  parameters?: object[];
+  operation?: object;
+  paths?: object;
+  webhooks?: object;
+}
+
+function documentOf({
+  body = {},
+  answer = {},
+  parameters = [],
+  operation = {},
+  paths = {},
+  webhooks = {},
+}: Parts) {
+  const json = (schema: object) => ({ "application/json": { schema } });
+  return {
+    openapi: "3.1.1",
+    info: { title: "Kites", version: "1" },
+    paths: {
+      "/kites": {
+        post: {
+          operationId: "flyKite",
+          parameters,
+          requestBody: { required: true, content: json({ type: "object", ...body }) },
+          responses: { "201": { description: "d", content: json({ type: "object", ...answer }) } },
+          ...operation,
+        },
+      },
+      ...paths,
+    },
+    webhooks,
+    components: { securitySchemes: { key: { type: "apiKey", in: "header", name: "K" } } },
+  };
+}
+
+/** Says of one test file how documents of some parts differ. */
+export function changesIn(file: string): (old: Parts, now: Parts) => Promise<Change[]> {
+  let count = 0;
+  return (old, now) => changesBetween(folderFor(`${file}/${count++}`), old, now);
+}
+
+async function changesBetween(folder: string, old: Parts, now: Parts): Promise<Change[]> {
+  writeFiles(folder, [
+    ["old.json", JSON.stringify(documentOf(old))],
+    ["new.json", JSON.stringify(documentOf(now))],
+  ]);
+  const before = await understand(path.join(folder, "old.json"));
+  const after = await understand(path.join(folder, "new.json"));
+  return diffPlans(before.planned, after.planned);
+}
+
+/** Changes as the tests expect them: a line each. */
+export const brief = (list: readonly Change[]) =>
+  list.map(({ breaking, side, place, message }) =>
+    [breaking ? "BREAKS" : "fine", side, place, message]
+      .filter((part) => part !== undefined)
+      .join(" "),
+  );
+
+/** A body with a member. */
+export const a = { properties: { a: { type: "string" } } };
