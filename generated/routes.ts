@@ -42,7 +42,7 @@ export type AuthenticateResponse =
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
@@ -81,7 +81,7 @@ export type CreateAccountResponse =
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
@@ -119,7 +119,7 @@ export type UpdateAccountResponse =
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
@@ -196,7 +196,7 @@ export type CreateCompanyBranchResponse =
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
@@ -236,7 +236,7 @@ export type UpdateCompanyBranchResponse =
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
@@ -291,7 +291,7 @@ export type UpdateCustomerSupplierResponse =
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
@@ -332,7 +332,7 @@ export type CreateDocumentResponse =
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
@@ -389,7 +389,7 @@ export type ChangeDocumentStatusResponse =
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
@@ -412,7 +412,7 @@ export type UpdateDocumentResponse =
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
@@ -505,7 +505,7 @@ export type CreateWebhookSubscriptionResponse =
   | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }

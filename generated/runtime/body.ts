@@ -1,12 +1,12 @@
 import { decodeFields, decodeMultipart } from "./forms.ts";
 import { hasUnstorableText, isDeeperThan, syntaxMessage } from "./json.ts";
 import { rawPairs } from "./parameters.ts";
-import type { BodyDefinition, ContentDefinition } from "./types.ts";
+import type { BodyDefinition, ContentDefinition, ParameterDefinition } from "./types.ts";
 
 /** A body read as its media type says, or the status and the sentence with which it is refused. */
 export type BodyResult =
   | { value: unknown; judged: unknown; content: ContentDefinition | undefined }
-  | { status: 400 | 413 | 415; detail: string };
+  | { status: 400 | 413 | 415; detail: string; headers?: Readonly<Record<string, string>> };
 
 /** How much of a body is read, and how deep its JSON may be nested. */
 export interface BodyLimits {
@@ -43,6 +43,26 @@ export async function readBody(
   const read = await decoders[content.kind](bytes, content, limits, header ?? "");
   return "status" in read ? read : { ...read, content };
 }
+
+/** The refusal of a body that is compressed; undefined where it is not, or its operation declares the header and so reads codings itself. */
+export function refuseCoding(
+  { headers }: Request,
+  parameters: readonly ParameterDefinition[],
+): Extract<BodyResult, { status: number }> | undefined {
+  const coding = headers.get("content-encoding");
+  if (coding === null || /^(identity)?$/i.test(coding)) return undefined;
+  const isDeclared = parameters.some(
+    ({ name, in: place }) => place === "header" && name.toLowerCase() === "content-encoding",
+  );
+  return isDeclared ? undefined : coded;
+}
+
+// The header is how RFC 9110 (15.5.16) tells which codings are taken.
+const coded = {
+  status: 415,
+  detail: "Send the body as it is, without a Content-Encoding.",
+  headers: { "Accept-Encoding": "identity" },
+} as const;
 
 type Decoded = { value: unknown; judged: unknown } | { status: 400; detail: string };
 

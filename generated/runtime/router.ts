@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { cleanHeaders, declaredAnswer, faultOfAnswer, writeAnswer } from "./answers.ts";
-import { defaultLimits, readBody } from "./body.ts";
+import { type BodyResult, defaultLimits, readBody, refuseCoding } from "./body.ts";
 import { judgeRequest } from "./judge.ts";
 import { decodeCookies, decodeHeaders, decodePath, decodeQuery, rawPairs } from "./parameters.ts";
 import { comparePaths, type PathPattern, pathPattern, pathShape } from "./path.ts";
@@ -99,7 +99,8 @@ async function answer<P>(
     const read = await readWhole(definition, request, settings);
     if ("status" in read) {
       const kind = ({ 400: "json", 413: "too-large", 415: "media-type" } as const)[read.status];
-      return refuse(settings, { ...base, kind, status: read.status, detail: read.detail });
+      const fault = { ...base, kind, status: read.status, detail: read.detail };
+      return refuse(settings, fault, read.headers);
     }
     if (!who.allowed) return refuse(settings, { ...base, kind: "role", status: 403 });
     const raw = pattern.read(url.pathname);
@@ -149,14 +150,14 @@ interface Resolved {
 }
 
 async function readWhole(
-  { body }: OperationDefinition,
+  { body, parameters }: OperationDefinition,
   request: Request,
   settings: RouterSettings,
-) {
+): Promise<BodyResult> {
   if (body === undefined) return { value: undefined, judged: undefined, content: undefined };
   const { bodyLimitBytes: bytes = defaultLimits.bytes, depthLimit: depth = defaultLimits.depth } =
     settings;
-  return readBody(request, body, { bytes, depth });
+  return refuseCoding(request, parameters) ?? readBody(request, body, { bytes, depth });
 }
 
 /** Turns what a handler or a resolver answered into a response, held against the spec as far as the settings ask. */

@@ -634,9 +634,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not declared to be application/json */
+        /** @description The body is not declared to be application/json, or it is compressed */
         MediaType: {
             headers: {
+                "Accept-Encoding": components["headers"]["Accept-Encoding"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -737,6 +738,8 @@ export interface components {
         "WWW-Authenticate": string;
         /** @description Seconds to wait before the next request; a conflict carries it only where it passes by itself. */
         "Retry-After": number;
+        /** @description Present where the body was compressed: `identity`, the one coding that is taken. */
+        "Accept-Encoding": "identity";
         /** @description Present where this answer is one that was stored for the same Idempotency-Key. */
         "Idempotent-Replayed": "true";
     };

@@ -149,6 +149,18 @@ describe("a body is read and judged by its media type", () => {
     expect(told?.body).toEqual(body);
   });
 
+  it("bytes in a coding that the operation declares, as they are", async () => {
+    const headers = {
+      ...basic,
+      "Content-Type": "application/octet-stream",
+      "Content-Encoding": "gzip",
+    };
+    const body = new Uint8Array([31, 139]);
+    const { status, told } = await ask("/cargo", { method: "POST", headers, body });
+    expect(status).toBe(201);
+    expect(told).toMatchObject({ body, headers: { "Content-Encoding": "gzip" } });
+  });
+
   it("parts with files", async () => {
     const parts = new FormData();
     parts.append("photo", new File(["x"], "x.png"));

@@ -62,6 +62,26 @@ describe("the first check that fails answers; each request here fails all the la
     },
   );
 
+  it.each(["gzip", "br", "identity, gzip"])(
+    "a content coding (%s): 415, with the one that is taken",
+    async (coding) => {
+      const init = by("reader", "PUT", big);
+      const headers = { ...init.headers, "Content-Encoding": coding };
+      const response = await ask("/loans/x?notify=9", { ...init, headers }, limit);
+      expect(response.status).toBe(415);
+      expect(response.headers.get("Accept-Encoding")).toBe("identity");
+    },
+  );
+
+  it.each(["identity", "Identity", ""])(
+    "a coding that changes nothing (%o): none",
+    async (coding) => {
+      const init = by("librarian", "PUT", { until: "2030" });
+      const headers = { ...init.headers, "Content-Encoding": coding };
+      expect((await ask("/loans/5", { ...init, headers })).status).toBe(200);
+    },
+  );
+
   it("a body over the limit: 413", async () => {
     const json = "application/json; charset=utf-8";
     expect((await put("/loans/x?notify=9", "reader", json, big)).status).toBe(413);

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { judges } from "../../generated/validators/answers.js";
 import { StoreUnavailable } from "../../server/store/store-unavailable.ts";
@@ -54,6 +55,16 @@ describe("every refusal is a problem with its own status", () => {
         send(branches, { method: "POST", headers: { "Content-Type": "text/plain" }, body: "{}" }),
     ],
     [
+      "a compressed body",
+      415,
+      () =>
+        send(branches, {
+          method: "POST",
+          headers: { ...json, "Content-Encoding": "gzip" },
+          body: gzipSync("{}"),
+        }),
+    ],
+    [
       "a body beyond the limit",
       413,
       () => send(branches, { method: "POST", headers: json, body: `"${"x".repeat(100_000)}"` }),
@@ -70,13 +81,14 @@ describe("every refusal is a problem with its own status", () => {
     ["a path out of the folder", 404, () => service.request("/schemas/..%2fpackage.json")],
   ];
 
-  it.each(cases)("%s", async (_, status, call) => {
+  it.each(cases)("%s", async (what, status, call) => {
     const answer = await call();
     expect(answer.status).toBe(status);
     expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
     expect(answer.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
     expect(answer.headers.has("WWW-Authenticate")).toBe(status === 401);
     expect(answer.headers.has("Allow")).toBe(status === 405);
+    expect(answer.headers.has("Accept-Encoding")).toBe(what === "a compressed body");
     const problem = (await answer.json()) as { status: number };
     expect(judges.Problem(problem), JSON.stringify(problem)).toBe(true);
     expect(problem.status).toBe(status);
