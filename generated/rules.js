@@ -113,6 +113,7 @@ export const rules = {
   "us.document-status": {"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out.","kind":"schema"},
   "us.registration-tax-id-type": {"message":"A company in the United States has a tax id of the kind US-EIN or US-SSN; send that.","kind":"schema"},
   "webhook.callback-url-closed": {"message":"The host of this URL is in a private or local network, which notifications are not sent to; give one that is reached over the internet.","kind":"refusal"},
+  "webhook.callback-url-credentials": {"message":"The user name and password in this URL are not used, since callback_username or callback_password is sent too; give them in one place.","kind":"warning"},
   "webhook.callback-url-unusable": {"message":"No request can be sent to this URL; check its host and its port.","kind":"refusal"},
 };
 

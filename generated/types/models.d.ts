@@ -2495,7 +2495,7 @@ export interface WebhookSubscriptionCreate {
    */
   account_id?: number
   /**
-   * Absolute http or https URL that is called with a POST when the event happens. A user name and password in it are taken for `callback_username` and `callback_password` where neither is sent, and are not shown in it.
+   * Absolute http or https URL that is called with a POST when the event happens. A user name and password in it are taken for `callback_username` and `callback_password` where neither is sent; beside either of them they are not used, and a warning says so. The URL is kept and shown without them.
    */
   callback_url?: string
   /**

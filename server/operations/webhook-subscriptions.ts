@@ -48,7 +48,7 @@ export function webhookSubscriptionOperations(
     body: WebhookSubscriptionCreate,
     signingSecret: string,
   ): Promise<WebhookSubscriptionRow> {
-    const { account_id: _, callback_password, ...stored } = takeCredentials(body);
+    const { account_id: _, callback_password, ...stored } = body;
     const id = await transaction.nextId("webhook_subscriptions");
     const seal = (member: "callback_password" | "signing_secret", plain: string) =>
       vault.seal(subscriptionPlace(accountId, id, member), plain);
@@ -75,15 +75,19 @@ export function webhookSubscriptionOperations(
         if (accountId === undefined) {
           throw new Error("The resolver let an operator name no account.");
         }
-        const { callback_url } = body;
-        if (callback_url !== undefined) {
-          refuseAll(await judgeCallbackUrl(callback_url, network, "/callback_url"));
+        if (body.callback_url !== undefined) {
+          refuseAll(await judgeCallbackUrl(body.callback_url, network, "/callback_url"));
         }
+        const { subscription, warnings } = takeCredentials(body);
         const signing_secret = `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
         const answer = await writeOnce(services, request, async (transaction) => {
-          const row = await create(transaction, accountId, body, signing_secret);
+          const row = await create(transaction, accountId, subscription, signing_secret);
           const Location = `/v1/webhook_subscriptions/${row.webhook_subscription_id}`;
-          return { status: 201, body: answerSubscription(row), headers: { Location } };
+          const answer = answerSubscription(row);
+          if (warnings.length > 0) {
+            answer.warnings = [...warnings];
+          }
+          return { status: 201, body: answer, headers: { Location } };
         });
         // Only here, and only once: nothing else ever answers with the secret, no replay either.
         return isReplay(answer) ? answer : { ...answer, body: { ...answer.body, signing_secret } };

@@ -1,24 +1,33 @@
-import type { WebhookSubscriptionCreate } from "../../generated/types/models.d.ts";
+import { warning } from "../../generated/rules.js";
+import type { Warning, WebhookSubscriptionCreate } from "../../generated/types/models.d.ts";
 
 const CREDENTIALS = /^(https?:\/\/)([^@/?#]*)@/i;
 
-/** A subscription whose URL carries no credentials: they become its user name and password, unless it has any of its own, so that the password is kept as one. */
-export function takeCredentials(body: WebhookSubscriptionCreate): WebhookSubscriptionCreate {
+/** A subscription whose URL carries no credentials, and what is to be said about those it had. */
+export interface BareSubscription {
+  readonly subscription: WebhookSubscriptionCreate;
+  readonly warnings: readonly Warning[];
+}
+
+/** Takes the credentials out of the URL: they become the user name and password, so that the password is kept as one; those sent beside them stand, with a warning. */
+export function takeCredentials(body: WebhookSubscriptionCreate): BareSubscription {
   const { callback_url = "", callback_username, callback_password } = body;
   const [found, scheme = "", credentials = ""] = CREDENTIALS.exec(callback_url) ?? [];
   if (found === undefined) {
-    return body;
+    return { subscription: body, warnings: [] };
   }
   const bare = { ...body, callback_url: scheme + callback_url.slice(found.length) };
   if (callback_username !== undefined || callback_password !== undefined) {
-    return bare;
+    const unused = warning("webhook.callback-url-credentials", "/callback_url");
+    return { subscription: bare, warnings: [unused] };
   }
   const [user = "", ...password] = credentials.split(":");
-  return {
+  const subscription = {
     ...bare,
     callback_username: decode(user),
     ...(password.length > 0 && { callback_password: decode(password.join(":")) }),
   };
+  return { subscription, warnings: [] };
 }
 
 function decode(text: string): string {
