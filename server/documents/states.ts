@@ -41,6 +41,11 @@ export function transition(from: Status, to: Status, country: Jurisdiction): Tra
   };
 }
 
+/** Why a document that is no draft is neither updated nor deleted, in a sentence for the caller. */
+export function onlyDrafts(status: Status, change: "updated" | "deleted"): string {
+  return `The document is ${named(status)}, and signed since it was issued; only a draft can be ${change}.`;
+}
+
 function named(status: Status): string {
   const name = Object.entries(statuses).find(([, value]) => value === status)?.[0];
   return `${name} (${status})`;

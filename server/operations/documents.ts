@@ -21,6 +21,7 @@ import type { Variant } from "./documents/judge-draft.ts";
 import { judgeTransferCopy } from "./documents/judge-draft.ts";
 import { judgeUpdateEarly } from "./documents/judge-update.ts";
 import { readDocument } from "./documents/read.ts";
+import { requireDraft } from "./documents/require-draft.ts";
 import { answerDocument } from "./documents/stored-document.ts";
 import { updateDocument } from "./documents/update.ts";
 import { admitList, readList } from "./lists.ts";
@@ -90,10 +91,7 @@ export function documentOperations(services: Services): Pick<Operations<Principa
           if (held === undefined) {
             throw new Refused(notFound(WHAT));
           }
-          if (held.document_status !== statuses.draft) {
-            const detail = "The document is issued; only a draft can be deleted.";
-            throw new Refused({ status: 409, problem: { detail } });
-          }
+          requireDraft(held, "deleted");
           await deleteDocument(transaction, held);
         });
         return { status: 204 };

@@ -15,6 +15,7 @@ import { judgeUpdate } from "./judge-update.ts";
 import { mergeUpdate } from "./merge-update.ts";
 import { readDocument } from "./read.ts";
 import { registerReceiver } from "./register-receiver.ts";
+import { requireDraft } from "./require-draft.ts";
 import type { StoredDocument } from "./stored-document.ts";
 import { answerDocument, documentOf, rowOf } from "./stored-document.ts";
 import { withWarnings } from "./with-warnings.ts";
@@ -38,7 +39,7 @@ export function updateDocument(
       const stored = documentOf(held);
       const merged = mergeUpdate(stored, body, country);
       refuseAll(await judgeUpdate(transaction, merged, body, country));
-      refuseSigned(held);
+      requireDraft(held, "updated");
       if (asksForFolio(body, stored)) {
         await checkFolio(transaction, merged);
       }
@@ -51,13 +52,6 @@ export function updateDocument(
     const warnings = [...country.warn(merged, body), ...echoWarnings(body, row)];
     return { status: 200, body: withWarnings(answerDocument(row, beside), warnings) };
   });
-}
-
-function refuseSigned(row: DocumentRow): void {
-  if (row.document_status !== statuses.draft) {
-    const detail = "The document is issued, and with that signed; only a draft can be updated.";
-    throw new Refused({ status: 409, problem: { detail } });
-  }
 }
 
 // A number that was free when it was chosen is looked at again when the draft is issued.

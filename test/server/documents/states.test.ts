@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type Jurisdiction, type Status, transition } from "../../../server/documents/states.ts";
+import {
+  type Jurisdiction,
+  onlyDrafts,
+  type Status,
+  transition,
+} from "../../../server/documents/states.ts";
 
 const draftsOnly: Jurisdiction = { name: "Draftland", transitions: ["issue"] };
 const cancelsOnly: Jurisdiction = { name: "Cancelland", transitions: ["cancel"] };
@@ -39,5 +44,12 @@ describe("transition", () => {
       detail:
         "In Nowhere a document that is issued (1) cannot become draft (0); it can become nothing more.",
     });
+  });
+});
+
+describe("onlyDrafts", () => {
+  it("names the state that a document is in, and the change that it is too late for", () => {
+    expect(onlyDrafts(1, "updated")).toMatch(/ issued \(1\).* updated/);
+    expect(onlyDrafts(2, "deleted")).toMatch(/ cancelled \(2\).* deleted/);
   });
 });

@@ -22,8 +22,12 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** An update that sends of a document's header only what it must. */
-function update(base = "draft", change: Partial<DocumentUpdate> = {}): DocumentUpdate {
-  const { header, totals } = documentBody("cl", base);
+function update(
+  base = "draft",
+  change: Partial<DocumentUpdate> = {},
+  country = "cl",
+): DocumentUpdate {
+  const { header, totals } = documentBody(country, base);
   return {
     header: {
       document_type_id: header.document_type_id,
@@ -185,6 +189,19 @@ describe("an issued document", () => {
     expect((await admin.delete(at)).status).toBe(409);
     const { electronic_document: _, ...after } = (await admin.get(at)).body;
     expect(after).toEqual(created.body);
+  });
+
+  it("stays signed once it is cancelled, and the refusal says which of the two it is", async () => {
+    const mexican = await createAccount(service, "mx");
+    const { body } = await mexican.admin.post(path, documentBody("mx", "plain"));
+    const at = `${path}/${body.document_id}`;
+    const told = async () => [
+      (await mexican.admin.put(at, update("plain", {}, "mx"))).body.detail,
+      (await mexican.admin.delete(at)).body.detail,
+    ];
+    for (const detail of await told()) expect(detail).toContain("issued (1)");
+    await mexican.admin.patch(at, { document_status: 2 });
+    for (const detail of await told()) expect(detail).toContain("cancelled (2)");
   });
 });
 
