@@ -47,7 +47,7 @@ export async function adminOf(service: TestService, accountId: number): Promise<
 }
 
 /** A client that sends this token. */
-export function createClient(service: TestService, token: string): Client {
+export function createClient(service: Pick<TestService, "request">, token: string): Client {
   async function send(
     method: string,
     path: string,

@@ -15,9 +15,14 @@ export function databaseUrlOf(target: DatabaseTarget): string {
   return target.engine === "sqlite" ? `file:${target.file}` : target.url;
 }
 
+const sources = ["--import", "ts-blank-space/register", "server/main.ts"];
+
 /** Starts the program on a free port; resolves once it listens, and rejects with what it said where it ends instead. */
-export function startProgram(environment: Readonly<Record<string, string>>): Promise<Program> {
-  const child = spawn(process.execPath, ["--import", "ts-blank-space/register", "server/main.ts"], {
+export function startProgram(
+  environment: Readonly<Record<string, string>>,
+  entry: readonly string[] = sources,
+): Promise<Program> {
+  const child = spawn(process.execPath, entry, {
     env: { PATH: process.env.PATH, PORT: "0", RESPONSE_CHECKS: "enforce", ...environment },
   });
   let printed = "";

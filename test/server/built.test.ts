@@ -1,0 +1,76 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { documentBody } from "./accounts.ts";
+import { createClient } from "./client.ts";
+import { accountBase } from "./countries/base-bodies.ts";
+import { type Program, startProgram } from "./program.ts";
+
+const PATIENCE_MS = 60_000;
+const OPERATOR = { email: "operator@example.com", password: "the operator's password" };
+
+let folder: string;
+let program: Program;
+const request = (place: string, init?: RequestInit) => fetch(program.url + place, init);
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "talonario-built-"));
+  execFileSync(process.execPath, [".ci/build.js", folder]);
+  copyFileSync("package.json", path.join(folder, "package.json"));
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  const environment = {
+    DATABASE_URL: `file:${path.join(folder, "built.db")}`,
+    OPERATOR_EMAIL: OPERATOR.email,
+    OPERATOR_PASSWORD: OPERATOR.password,
+  };
+  program = await startProgram(environment, [path.join(folder, "server/main.js")]);
+}, PATIENCE_MS);
+
+afterAll(async () => {
+  await program?.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function logIn(email: string, password: string) {
+  const { body } = await createClient({ request }, "").post("/auth", { email, password });
+  return createClient({ request }, body.access_token);
+}
+
+describe("the server as it is built, without its sources", () => {
+  it.each(["/openapi.json", "/rules", "/docs/swagger-ui.css", "/validators/runtime/explain.js"])(
+    "serves %s",
+    async (place) => {
+      const answer = await request(place);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toBe("");
+    },
+  );
+
+  it("draws a document, and explains what is wrong with another", async () => {
+    const account = {
+      ...accountBase("cl"),
+      admin_email: "a@example.com",
+      admin_password: "secret of a",
+    };
+    const operator = await logIn(OPERATOR.email, OPERATOR.password);
+    expect((await operator.post("/v1/accounts", account)).status).toBe(201);
+    const admin = await logIn(account.admin_email, account.admin_password);
+    const body = { ...documentBody("cl", "invoice"), options: { pdf_transfer_copy: 1 } };
+    const drawn = (await admin.post("/v1/documents?generate_stamp=1", body)).body;
+    expect(drawn.electronic_document?.document_transfer_copy_pdf).toMatch(/^JVBERi/);
+    expect(drawn.electronic_document?.stamp_img).toBeDefined();
+    const refused = await admin.post("/v1/documents", { ...body, details: [] });
+    expect(refused.body.errors?.map(({ pointer }) => pointer)).toEqual(["/details"]);
+  });
+});
+
+it("carries the licence of every package whose code is in the build", () => {
+  const read = (file: string) => readFileSync(path.join(folder, "server", file), "utf8");
+  const packages = read("main.js").matchAll(/^\/\/ .*node_modules\/((?:@[^/]+\/)?[^/\n]+)/gm);
+  const names = [...new Set([...packages].map(([, name]) => name))];
+  expect(names).toContain("hono");
+  const notices = read("THIRD-PARTY-NOTICES");
+  expect(names.filter((name) => !notices.includes(`\n${name} `))).toEqual([]);
+});
