@@ -1,10 +1,32 @@
-import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
+import { createRequire } from "node:module";
+import type { Document, Node } from "yaml";
 import { type Json, segmentsOf } from "../pointer.ts";
+import { readPlainYaml } from "./plain-yaml/plain-yaml.ts";
 import type { Parsed } from "./source.ts";
 
-/** Parses a YAML text (JSON is YAML too) of one document; aliases and merge keys are resolved. */
+const require = createRequire(import.meta.url);
+
+/**
+ * Reads a YAML text (JSON is YAML too) of one document. What is plain is read without the parser,
+ * which takes many times as long; it comes in when something is wrong or rare, or has to be located.
+ */
 export function parseYaml(text: string): Parsed {
-  const document = parseDocument(text, { prettyErrors: false, merge: true });
+  const plain = readPlainYaml(text);
+  if (plain === undefined) return parseAnyYaml(text);
+  let parsed: Parsed | undefined;
+  return {
+    data: plain.data,
+    errors: [],
+    offsetOf: (pointer) => {
+      parsed ??= parseAnyYaml(text);
+      return parsed.offsetOf(pointer);
+    },
+  };
+}
+
+/** Parses any YAML text of one document; aliases and merge keys are resolved. */
+export function parseAnyYaml(text: string): Parsed {
+  const document = yaml().parseDocument(text, { prettyErrors: false, merge: true });
   const errors = document.errors.map((error) => ({
     message: said[error.code] ?? error.message.split("\n")[0] ?? error.message,
     offset: error.pos[0],
@@ -20,6 +42,12 @@ export function parseYaml(text: string): Parsed {
   return { data, errors, offsetOf: (pointer) => offsetOf(document.contents, pointer) };
 }
 
+/** The parser, loaded when it is first needed. */
+function yaml(): typeof import("yaml") {
+  const loaded: typeof import("yaml") = require("yaml");
+  return loaded;
+}
+
 /** What the parser says to programmers, said to authors. */
 const said: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: "the file holds more than one document",
@@ -29,7 +57,7 @@ const said: Readonly<Record<string, string>> = {
 /** Aliases inside of what they name: the value would never end. */
 function endlessAliases(document: Document.Parsed): { message: string; offset: number }[] {
   const found: { message: string; offset: number }[] = [];
-  visit(document, {
+  yaml().visit(document, {
     Alias(_key, alias, path) {
       const named = alias.resolve(document);
       if (named === undefined || !path.includes(named)) return;
@@ -41,6 +69,7 @@ function endlessAliases(document: Document.Parsed): { message: string; offset: n
 }
 
 function offsetOf(root: unknown, pointer: string): number {
+  const { isMap, isSeq } = yaml();
   let node = root;
   let offset = (root as Node | null)?.range?.[0] ?? 0;
   for (const segment of segmentsOf(pointer)) {
@@ -60,5 +89,5 @@ function offsetOf(root: unknown, pointer: string): number {
 }
 
 function keyText(key: unknown): string {
-  return isScalar(key) ? String(key.value) : String(key);
+  return yaml().isScalar(key) ? String(key.value) : String(key);
 }

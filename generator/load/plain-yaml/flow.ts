@@ -1,0 +1,69 @@
+import type { Json, JsonObject } from "../../pointer.ts";
+import { type Lines, NotPlain } from "./lines.ts";
+import { plainValue } from "./plain-value.ts";
+
+const double = /"(?:[^"\\\n]|\\(?:["\\/bfnrt]|u(?![dD][89a-fA-F])[0-9a-fA-F]{4}))*"/y;
+const single = /'(?:[^'\n]|'')*'/y;
+const plain = /(?:[^,[\]{}:#\n]|:(?![ ,[\]{}\n])|(?<! )#)+/uy;
+const gap = /[ \n]*/y;
+
+/** What stands in brackets or quotes; its lines stand further in than what is above it. */
+export function readFlow(lines: Lines, above: number, depth = 0): Json {
+  const mark = lines.text[lines.at];
+  if (depth > 100) throw new NotPlain();
+  if (mark === "{") return readMap(lines, above, depth);
+  if (mark === "[") return readList(lines, above, depth);
+  if (mark === '"' || mark === "'") return readQuoted(lines);
+  return plainValue(lines.take(plain)[0].trimEnd());
+}
+
+function readQuoted(lines: Lines): string {
+  if (lines.text[lines.at] === '"') return JSON.parse(lines.take(double)[0]);
+  return lines.take(single)[0].slice(1, -1).replaceAll("''", "'");
+}
+
+function readMap(lines: Lines, above: number, depth: number): JsonObject {
+  const map: JsonObject = {};
+  each(lines, above, "}", () => {
+    const quoted = /["']/.test(lines.text[lines.at] ?? "");
+    const name = quoted ? readQuoted(lines) : lines.take(plain)[0];
+    lines.take(quoted ? /:/y : /:(?=[ \n])/y);
+    const odd = name === "__proto__" || name === "<<" || name.length > 1000;
+    if (odd || Object.hasOwn(map, name) || (!quoted && plainValue(name) !== name)) {
+      throw new NotPlain();
+    }
+    takeGap(lines, above);
+    map[name] = readFlow(lines, above, depth + 1);
+  });
+  return map;
+}
+
+function readList(lines: Lines, above: number, depth: number): Json[] {
+  const list: Json[] = [];
+  each(lines, above, "]", () => list.push(readFlow(lines, above, depth + 1)));
+  return list;
+}
+
+/** Reads what stands in brackets, between commas, up to the closing one. */
+function each(lines: Lines, above: number, close: string, read: () => void): void {
+  let mark = ",";
+  lines.at++;
+  takeGap(lines, above);
+  while (lines.text[lines.at] !== close) {
+    if (mark !== ",") throw new NotPlain();
+    read();
+    takeGap(lines, above);
+    mark = lines.text[lines.at] ?? "";
+    if (mark === ",") {
+      lines.at++;
+      takeGap(lines, above);
+    }
+  }
+  lines.at++;
+}
+
+function takeGap(lines: Lines, above: number): void {
+  const [taken] = lines.take(gap);
+  const line = taken.lastIndexOf("\n");
+  if (line !== -1 && taken.length - line - 1 <= above) throw new NotPlain();
+}

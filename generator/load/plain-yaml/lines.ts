@@ -1,0 +1,71 @@
+import type { Json } from "../../pointer.ts";
+
+/** Thrown where a text says something that is not read here. */
+export class NotPlain extends Error {}
+
+const blank = / *(?:#.*)?\n/y;
+const spaces = / */y;
+const end = / *(?:(?<= )#.*)?\n/y;
+const rest = /.*/y;
+
+/** A text as it is read, token by token; it ends with a line end. */
+export class Lines {
+  readonly text: string;
+  /** Where the next token begins. */
+  at = 0;
+  /** The column of the first token of this line, or of what follows a dash; -1 after the last line. */
+  indent = -1;
+  /** The values that have names, and how often one was named. */
+  readonly anchors = new Map<string, Json>();
+  aliases = 0;
+
+  constructor(text: string) {
+    this.text = text;
+    this.goTo(0);
+  }
+
+  /** Whether a sticky expression matches here. */
+  meets(token: RegExp): boolean {
+    token.lastIndex = this.at;
+    return token.test(this.text);
+  }
+
+  /** Takes what must be here. */
+  take(token: RegExp): RegExpExecArray {
+    token.lastIndex = this.at;
+    const found = token.exec(this.text);
+    if (found === null) throw new NotPlain();
+    this.at = token.lastIndex;
+    return found;
+  }
+
+  /** Takes the rest of this line. */
+  takeRest(): string {
+    return this.take(rest)[0];
+  }
+
+  /** Whether this line holds nothing more than a comment. */
+  isAtEnd(): boolean {
+    return this.meets(end);
+  }
+
+  /** Goes to the first token of a later line; whether that is the very next one. */
+  next(): boolean {
+    return this.goTo(this.text.indexOf("\n", this.at) + 1);
+  }
+
+  /** Goes to the first token at or after the start of a line; whether that line holds it. */
+  goTo(start: number): boolean {
+    this.at = start;
+    while (this.meets(blank)) this.at = blank.lastIndex;
+    const isHere = this.at === start;
+    const [indentation] = this.take(spaces);
+    this.indent = this.at < this.text.length ? indentation.length : -1;
+    return isHere;
+  }
+
+  /** Takes what follows on this line as if it stood on a line of its own. */
+  indentHere(): void {
+    this.indent = this.at - this.text.lastIndexOf("\n", this.at - 1) - 1;
+  }
+}

@@ -1,0 +1,135 @@
+import type { Json, JsonObject } from "../../pointer.ts";
+import { readBlockText } from "./block-text.ts";
+import { readFlow } from "./flow.ts";
+import { Lines, NotPlain } from "./lines.ts";
+import { isPlain, plainValue } from "./plain-value.ts";
+
+/**
+ * Reads the YAML that specs are written in: maps and lists by indentation or in brackets, texts
+ * with and without quotes, blocks of text. It is many times faster than a parser that keeps every
+ * token, and it never judges: what is rare, and whatever is wrong, is answered by undefined.
+ */
+export function readPlainYaml(text: string): { data: Json } | undefined {
+  if (rare.test(text) || !text.endsWith("\n")) return undefined;
+  try {
+    const lines = new Lines(text);
+    const data = readNode(lines, -1, 0);
+    return lines.indent === -1 ? { data } : undefined;
+  } catch (error) {
+    if (error instanceof NotPlain) return undefined;
+    throw error;
+  }
+}
+
+/** Control characters, odd line ends, and the marks that stand between documents. */
+const rare = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]|^(?:---|\.\.\.|%)/m;
+
+/** A key with the space behind it; one in quotes has no escapes. */
+const key =
+  /(?:"([^"\\\n]*)"|'([^'\n]*)'|([\p{L}0-9_$/.^+(](?:[^:#\n]|:(?![ \n]))*)):(?: +|(?=\n))/uy;
+
+const dash = /-(?: +|(?=\n))/y;
+
+const anchor = /&([\w-]+)(?: +|(?=\n))/y;
+const alias = /\*([\w-]+)(?=\n)/y;
+
+/** What is nested deeper is left to the parser, which has a bound of its own. */
+const depthLimit = 100;
+
+/** What begins here, on a line of its own or after a dash. */
+function readNode(lines: Lines, above: number, depth: number): Json {
+  if (depth > depthLimit) throw new NotPlain();
+  if (lines.meets(dash)) return readList(lines, depth);
+  if (lines.meets(key)) return readMap(lines, depth);
+  return readScalar(lines, above);
+}
+
+function readMap(lines: Lines, depth: number): JsonObject {
+  const { indent } = lines;
+  const map: JsonObject = {};
+  while (lines.indent === indent) {
+    const [, double, single, plain = ""] = lines.take(key);
+    const name = double ?? single ?? plainKey(plain);
+    if (Object.hasOwn(map, name) || name === "__proto__" || name === "<<") throw new NotPlain();
+    map[name] = readValue(lines, indent, depth);
+  }
+  if (lines.indent > indent) throw new NotPlain();
+  return map;
+}
+
+/** A key as a text: where it is a number, its digits must be how numbers are printed. */
+function plainKey(text: string): string {
+  const value = plainValue(text);
+  const kept = value !== null && String(value) === text;
+  if (!kept || text.endsWith(" ") || text.length > 1000) throw new NotPlain();
+  return text;
+}
+
+function readList(lines: Lines, depth: number): Json[] {
+  const { indent } = lines;
+  const list: Json[] = [];
+  while (lines.indent === indent && lines.meets(dash)) {
+    lines.take(dash);
+    list.push(readItem(lines, indent, depth));
+  }
+  if (lines.indent > indent) throw new NotPlain();
+  return list;
+}
+
+/** The value of a key, which may have a name for others, or name another. */
+function readValue(lines: Lines, indent: number, depth: number): Json {
+  const { aliases, anchors } = lines;
+  if (lines.meets(alias)) {
+    const value = anchors.get(lines.take(alias)[1] ?? "");
+    // Aliases of aliases can mean more than a machine holds; the parser counts them.
+    if (value === undefined || lines.aliases++ > 100) throw new NotPlain();
+    lines.next();
+    return value;
+  }
+  if (!lines.meets(anchor)) return readBehindKey(lines, indent, depth);
+  const name = lines.take(anchor)[1] ?? "";
+  const value = readBehindKey(lines, indent, depth);
+  if (lines.aliases > aliases) throw new NotPlain();
+  anchors.set(name, value);
+  return value;
+}
+
+/** What stands behind a key, or below it; the items of a list may stand right below. */
+function readBehindKey(lines: Lines, indent: number, depth: number): Json {
+  if (!lines.isAtEnd()) return readScalar(lines, indent);
+  lines.next();
+  if (lines.indent > indent) return readNode(lines, indent, depth + 1);
+  return lines.indent === indent && lines.meets(dash) ? readList(lines, depth + 1) : null;
+}
+
+/** What stands behind a dash, or below it. */
+function readItem(lines: Lines, indent: number, depth: number): Json {
+  if (lines.isAtEnd()) lines.next();
+  else lines.indentHere();
+  return lines.indent > indent ? readNode(lines, indent, depth + 1) : null;
+}
+
+function readScalar(lines: Lines, above: number): Json {
+  const mark = lines.text[lines.at] ?? "";
+  if (mark === "|" || mark === ">") return readBlockText(lines, above);
+  if (!/["'[{]/.test(mark)) return readPlain(lines, above);
+  const value = readFlow(lines, above);
+  if (!lines.isAtEnd()) throw new NotPlain();
+  lines.next();
+  return value;
+}
+
+/** A text without quotes; the lines on which it goes on are folded into one. */
+function readPlain(lines: Lines, above: number): Json {
+  const line = lines.takeRest();
+  const comment = line.indexOf(" #");
+  let text = (comment === -1 ? line : line.slice(0, comment)).trimEnd();
+  let goesOn = lines.next() && text === line;
+  while (lines.indent > above) {
+    const more = lines.takeRest();
+    if (!goesOn || !isPlain(more)) throw new NotPlain();
+    text += ` ${more}`;
+    goesOn = lines.next();
+  }
+  return plainValue(text);
+}

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseAnyYaml, parseYaml } from "../../generator/load/parse-yaml.ts";
+import { readPlainYaml } from "../../generator/load/plain-yaml/plain-yaml.ts";
+import { casesFolder } from "./case-output.ts";
+
+const sample = `a: &x { b: 1, "c": [d e, -2, { f: "\\u00e9" }] }
+g: *x
+h:
+- 1.50
+-  - 'it''s'
+   - i: 2026-01-31
+j: |
+  one
+    two
+
+  three
+k: >-
+  folded
+  here
+
+  again
+l: plain text
+  going on
+m: # a note
+  - n: true
+    o:
+  -
+    p: a#b:c
+"q r": null
+200: -1e3
+`;
+
+/** What is said of a text by the reader and by the parser, as far as the reader says anything. */
+function bothOf(text: string): { read: unknown; parsed: unknown } | undefined {
+  const plain = readPlainYaml(text);
+  if (plain === undefined) return undefined;
+  const { data, errors } = parseAnyYaml(text);
+  return { read: JSON.stringify(plain.data), parsed: errors[0] ?? JSON.stringify(data) };
+}
+
+function yamlBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => path.join(folder, String(name)))
+    .filter((name) => name.endsWith(".yaml"));
+}
+
+describe("YAML that is read without the parser", () => {
+  it("is all of our own spec", () => {
+    const spec = path.join(import.meta.dirname, "../../spec");
+    const own = yamlBelow(spec).filter((file) => !file.includes("history"));
+    const rare = own.filter((file) => readPlainYaml(readFileSync(file, "utf8")) === undefined);
+    expect(rare).toEqual([]);
+  });
+
+  it("says what the parser says", () => {
+    for (const file of [...yamlBelow(path.dirname(casesFolder)), ...yamlBelow("spec")]) {
+      const both = bothOf(readFileSync(file, "utf8"));
+      expect(both?.read, file).toBe(both?.parsed);
+    }
+  });
+
+  it("says what the parser says, whatever is changed in it", () => {
+    const marks = [
+      "",
+      " ",
+      "  ",
+      "\n",
+      "\n  ",
+      ":",
+      ": ",
+      "- ",
+      "#",
+      " # ",
+      "{",
+      "}",
+      "[",
+      "]",
+      ",",
+    ];
+    marks.push(
+      "'",
+      '"',
+      "|",
+      ">",
+      "&y ",
+      "*x",
+      "!",
+      "? ",
+      "%",
+      "<<",
+      "\t",
+      "1",
+      "0x",
+      ".",
+      "~",
+      "\\",
+    );
+    const change = fc.tuple(fc.nat(sample.length), fc.nat(3), fc.constantFrom(...marks));
+    let read = 0;
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+        let text = sample;
+        for (const [at, cut, mark] of changes)
+          text = text.slice(0, at) + mark + text.slice(at + cut);
+        const both = bothOf(text);
+        if (both === undefined) return;
+        read++;
+        expect(both.read).toBe(both.parsed);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(read).toBeGreaterThan(200);
+  });
+
+  it("keeps what has a name one value, as the parser does", () => {
+    const { data } = parseYaml(sample) as { data: Record<string, unknown> };
+    const parsed = parseAnyYaml(sample) as { data: Record<string, unknown> };
+    expect([data.g === data.a, parsed.data.g === parsed.data.a]).toEqual([true, true]);
+  });
+
+  it.each([
+    ["two documents", "a: 1\n---\nb: 2\n"],
+    ["a key twice", "a: 1\na: 2\n"],
+    ["a merge", "a: &x { b: 1 }\nc: { <<: *x }\n"],
+    ["a tag", "a: !!str 1\n"],
+    ["a tab", "a:\t1\n"],
+    ["a map on the line of its key", "a: b: 1\n"],
+    ["an alias of aliases", "a: &x { y: 1 }\nb: &z\n  c: *x\nd: *z\n"],
+    ["an alias of nothing", "a: *x\n"],
+    ["a truth as people write it", "a: [TRUE, ~]\n"],
+    ["an end within a text", 'a: "b\n'],
+    ["a last line without its end", "a: 1"],
+    ["too many brackets", `a: ${"[".repeat(200)}${"]".repeat(200)}\n`],
+    [
+      "too many levels",
+      `${Array.from({ length: 200 }, (_, n) => `${" ".repeat(n)}a:\n`).join("")}`,
+    ],
+  ])("is none where there is %s", (_, text) => {
+    expect(readPlainYaml(text)).toBeUndefined();
+  });
+});
