@@ -14,7 +14,10 @@ const args = process.argv.slice(2);
 const answer = unchanged(args);
 if (answer === undefined) {
   const { compiledCli } = await import("./compiled.js");
-  const { main } = await import(await compiledCli());
+  const { keepCode } = await import("./code-cache.js");
+  const { cli, code } = await compiledCli();
+  keepCode(code);
+  const { main } = await import(cli);
   process.exitCode = await main(args);
 } else {
   process.stdout.write(answer);

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { codeFolder } from "../../code-cache.js";
 import type { Files } from "../files.ts";
 import type { TypesInput } from "./types.ts";
 
@@ -21,7 +22,7 @@ export function startTypes(): TypesPrinter {
       (await import("./types.ts")).emitTypes(input);
     return { print, end: () => {} };
   }
-  const thread = new Worker(new URL("./thread.js", import.meta.url));
+  const thread = new Worker(new URL("./thread.js", import.meta.url), { workerData: codeFolder() });
   const answer = once(thread, "message");
   // Whatever goes wrong is told to who waits for the answer; until then nobody does.
   answer.catch(() => {});
