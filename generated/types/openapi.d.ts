@@ -165,7 +165,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a draft
-         * @description An issued document stays for good.
+         * @description An issued document stays for good. So does a draft for as long as other drafts refer to it by `reference_document_id`: without it they could never be issued, since no update changes references. The answer is then 409 and names them.
          */
         delete: operations["deleteDocument"];
         options?: never;
@@ -560,7 +560,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Only a draft can be deleted */
+        /** @description Only a draft can be deleted, and only while no other draft refers to it */
         NotADraft: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -7,7 +7,6 @@ import { statuses } from "../documents/states.ts";
 import { columnText } from "../store/column-text.ts";
 import { listDocuments } from "../store/document-list.ts";
 import type { DocumentRow } from "../store/documents.ts";
-import { claimDocument, deleteDocument } from "../store/documents.ts";
 import type { Session } from "../store/session.ts";
 import type { Store } from "../store/store.ts";
 import { accountOfNew, checkOwner, isObject, memberOf, notFound } from "./access.ts";
@@ -16,16 +15,15 @@ import type { BesideDocument } from "./documents/beside-document.ts";
 import { readBeside, readBesideAll } from "./documents/beside-document.ts";
 import { changeDocumentStatus } from "./documents/change-status.ts";
 import { createDocument } from "./documents/create.ts";
+import { deleteDocument } from "./documents/delete.ts";
 import { countryOf, readDocumentAccount } from "./documents/document-account.ts";
 import type { Variant } from "./documents/judge-draft.ts";
 import { judgeTransferCopy } from "./documents/judge-draft.ts";
 import { judgeUpdateEarly } from "./documents/judge-update.ts";
 import { readDocument } from "./documents/read.ts";
-import { requireDraft } from "./documents/require-draft.ts";
 import { answerDocument } from "./documents/stored-document.ts";
 import { updateDocument } from "./documents/update.ts";
 import { admitList, readList } from "./lists.ts";
-import { answerRefusals, Refused } from "./refused.ts";
 import type { Services } from "./services.ts";
 
 type Named =
@@ -49,6 +47,7 @@ export function documentOperations(services: Services): Pick<Operations<Principa
     createDocument: (request) => createDocument(services, request),
     updateDocument: (request) => updateDocument(services, request),
     changeDocumentStatus: (request) => changeDocumentStatus(services, request),
+    deleteDocument: (request) => deleteDocument(services, request),
 
     async getDocument({ principal, params, query }) {
       const row = await readDocument(services, principal, params.document_id);
@@ -79,23 +78,6 @@ export function documentOperations(services: Services): Pick<Operations<Principa
       });
       return { status: 200, body: page };
     },
-
-    deleteDocument: ({ principal, params }) =>
-      answerRefusals([404, 409], async () => {
-        const found = await readDocument(services, principal, params.document_id);
-        if (found === undefined) {
-          return notFound(WHAT);
-        }
-        await store.write(async (transaction) => {
-          const held = await claimDocument(transaction, found.account_id, found.document_id);
-          if (held === undefined) {
-            throw new Refused(notFound(WHAT));
-          }
-          requireDraft(held, "deleted");
-          await deleteDocument(transaction, held);
-        });
-        return { status: 204 };
-      }),
   };
 }
 

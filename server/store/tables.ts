@@ -7,6 +7,7 @@ export interface Tables {
   logins: LoginTable;
   documents: DocumentTable;
   document_history: DocumentHistoryTable;
+  draft_references: DraftReferenceTable;
   folios: FolioTable;
   customers_suppliers: CustomerSupplierTable;
   company_branches: CompanyBranchTable;
@@ -79,6 +80,13 @@ export interface DocumentHistoryTable {
   by: string;
   from_status: number | null;
   to_status: number;
+}
+
+/** A draft (`draft_id`) that refers to what was a draft too when it was stored; gone once the first is issued or deleted. */
+export interface DraftReferenceTable {
+  account_id: number;
+  draft_id: number;
+  document_id: number;
 }
 
 /** What the tax authority is told of an issued document: whether that has arrived (`state`), and what it said of the document (`verdict`) and of its cancellation, as JSON. */

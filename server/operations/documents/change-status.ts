@@ -9,6 +9,7 @@ import { transition } from "../../documents/states.ts";
 import { localMoment } from "../../documents/time-zone.ts";
 import { appendHistory, readHistory } from "../../store/document-history.ts";
 import { claimDocument, saveDocument } from "../../store/documents.ts";
+import { deleteDraftReferences } from "../../store/draft-references.ts";
 import type { Transaction } from "../../store/session.ts";
 import { insertSubmission, reopenSubmission } from "../../store/submissions.ts";
 import { notFound } from "../access.ts";
@@ -58,6 +59,9 @@ export function changeDocumentStatus(
       const row = rowOf(changed, { ...held, document_status: to });
       await saveDocument(transaction, row);
       const { account_id, document_id, revision } = row;
+      if (step.name === "issue") {
+        await deleteDraftReferences(transaction, account_id, document_id);
+      }
       const by = actorOf(principal, account);
       const entry = { account_id, document_id, revision, at, by, from_status: from, to_status: to };
       await appendHistory(transaction, entry);

@@ -4,6 +4,7 @@ import { createOutbox } from "./0002-outbox.ts";
 import { createIdempotencyKeys } from "./0003-idempotency.ts";
 import { createSubmissions } from "./0004-submissions.ts";
 import { indexDocumentLists } from "./0005-document-lists.ts";
+import { createDraftReferences } from "./0006-draft-references.ts";
 
 /** The statements that lead from one version of the tables to the next. */
 export type Migration = (schema: SchemaModule) => readonly Compilable[];
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   createIdempotencyKeys,
   createSubmissions,
   indexDocumentLists,
+  createDraftReferences,
 ];

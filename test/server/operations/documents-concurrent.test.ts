@@ -84,6 +84,20 @@ describeEngines("documents made by many at once", (engine) => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(9);
   });
 
+  it("are not deleted while another draft comes to refer to them", async () => {
+    const { admin } = await createAccount(service, "cl");
+    for (let round = 0; round < 10; round++) {
+      const draft = documentBody("cl", "draft");
+      const reference_document_id = (await admin.post(path, draft)).body.document_id ?? 0;
+      const references = [{ reference_document_id, reference_code: 1, description: "Anula" }];
+      const [made, deleted] = await Promise.all([
+        admin.post(path, { ...draft, references }),
+        admin.delete(`${path}/${reference_document_id}`),
+      ]);
+      expect([`201 409`, `400 204`]).toContain(`${made.status} ${deleted.status}`);
+    }
+  });
+
   it("register one customer, and one branch for each internal code", async () => {
     const { admin, id } = await createAccount(service, "cl");
     const body = documentBody("cl", "invoice");

@@ -24,7 +24,7 @@ export function expectEffect(operation: Operation, asked: Asked): readonly numbe
       return isCancelled ? [200] : [409];
     }
     case "deleteDocument":
-      return target?.status === draft ? [204] : [409];
+      return target?.status === draft ? [204, 409] : [409];
     case "deleteWebhookSubscription":
       return [204];
     case "authenticate":

@@ -10,7 +10,7 @@ export interface DeleteWish {
   readonly document: number;
 }
 
-/** Deletes a draft. */
+/** Deletes a draft that no other draft refers to. */
 export function deleteStep(world: World, { who, document }: DeleteWish): Step {
   const found = itemAt(world.documents, document);
   const account = found?.account;
@@ -22,6 +22,13 @@ export function deleteStep(world: World, { who, document }: DeleteWish): Step {
     take(answer) {
       if (found === undefined || who === "stranger") return compare(answer, missing);
       if (found.answer.document_status > 0) return compare(answer, { status: 409 });
+      const { document_id } = found.answer;
+      const isReferredTo = world.documents.some(
+        ({ answer: { document_status, references = [] } }) =>
+          document_status === 0 &&
+          references.some((one) => one.reference_document_id === document_id),
+      );
+      if (isReferredTo) return compare(answer, { status: 409 });
       compare(answer, { status: 204 });
       world.documents.splice(world.documents.indexOf(found), 1);
     },

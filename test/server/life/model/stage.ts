@@ -16,7 +16,14 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-const emptied = ["documents", "document_history", "submissions", "folios", "customers_suppliers"];
+const emptied = [
+  "documents",
+  "document_history",
+  "draft_references",
+  "submissions",
+  "folios",
+  "customers_suppliers",
+];
 const countries = ["cl", "us", "co", "mx", "pe", "ar"];
 
 /** How many pairs of accounts there are. */

@@ -6,7 +6,7 @@ import { judgeIssue } from "./judge-issue.ts";
 import type { Step } from "./step.ts";
 import { compare } from "./step.ts";
 import type { ModelDocument, World } from "./world.ts";
-import { holds, itemAt, strangerTo } from "./world.ts";
+import { itemAt, strangerTo } from "./world.ts";
 
 /** A change of state that a caller wants. */
 export interface StatusWish {
@@ -71,10 +71,6 @@ function refusalOf(
   if (!issues && !cancels) return conflict("/document_status document.transition");
   if (cancels) return undefined;
   const errors = judgeIssue(answer);
-  const named = answer.references?.[0]?.reference_document_id;
-  if (named !== undefined && !holds(world, account, named)) {
-    errors.push("/references/0/reference_document_id reference.document-unknown");
-  }
   if (errors.length > 0) return conflict(...errors);
   return isTaken(world, answer)
     ? conflict("/header/document_number document.number-taken")

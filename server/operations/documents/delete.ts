@@ -1,0 +1,51 @@
+import type { DeleteDocumentRequest, DeleteDocumentResponse } from "../../../generated/routes.ts";
+import type { Principal } from "../../auth/principal.ts";
+import type { DocumentRow } from "../../store/documents.ts";
+import { claimDocument, deleteDocument as removeDocument } from "../../store/documents.ts";
+import { deleteDraftReferences, findReferringDrafts } from "../../store/draft-references.ts";
+import type { Transaction } from "../../store/session.ts";
+import { notFound } from "../access.ts";
+import { answerRefusals, Refused } from "../refused.ts";
+import type { Services } from "../services.ts";
+import { readDocument } from "./read.ts";
+import { requireDraft } from "./require-draft.ts";
+
+const MOST_NAMED = 10;
+
+/** Deletes a draft that no other draft refers to. */
+export function deleteDocument(
+  services: Services,
+  { principal, params }: DeleteDocumentRequest<Principal>,
+): Promise<DeleteDocumentResponse> {
+  return answerRefusals([404, 409], async () => {
+    const found = await readDocument(services, principal, params.document_id);
+    if (found === undefined) {
+      return notFound("document");
+    }
+    await services.store.write(async (transaction) => {
+      const held = await claimDocument(transaction, found.account_id, found.document_id);
+      if (held === undefined) {
+        throw new Refused(notFound("document"));
+      }
+      requireDraft(held, "deleted");
+      await requireUnreferred(transaction, held);
+      await deleteDraftReferences(transaction, held.account_id, held.document_id);
+      await removeDocument(transaction, held);
+    });
+    return { status: 204 };
+  });
+}
+
+// No update carries references, so a draft that refers to nothing could never be issued.
+async function requireUnreferred(
+  transaction: Transaction,
+  { account_id, document_id }: DocumentRow,
+): Promise<void> {
+  const ids = await findReferringDrafts(transaction, account_id, document_id, MOST_NAMED + 1);
+  if (ids.length > 0) {
+    const named = ids.slice(0, MOST_NAMED).join(", ");
+    const more = ids.length > MOST_NAMED ? " and more" : "";
+    const detail = `Drafts that refer to this one could not be issued without it; issue or delete these first: ${named}${more}.`;
+    throw new Refused({ status: 409, problem: { detail } });
+  }
+}

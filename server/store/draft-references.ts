@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import { change, query } from "./query.ts";
+import type { Transaction } from "./session.ts";
+
+interface DocumentKey {
+  readonly account_id: number;
+  readonly document_id: number;
+}
+
+// Writing the row, even with what it holds, is what makes a deletion on PostgreSQL wait.
+const hold = change((db, key: DocumentKey) =>
+  db
+    .updateTable("documents")
+    .set((eb) => ({ revision: eb.ref("revision") }))
+    .where("account_id", "=", key.account_id)
+    .where("document_id", "=", key.document_id)
+    .where("document_status", "=", sql.lit(0)),
+);
+
+const insert = change((db, row: DocumentKey & { readonly draft_id: number }) =>
+  db.insertInto("draft_references").values({
+    account_id: row.account_id,
+    draft_id: row.draft_id,
+    document_id: row.document_id,
+  }),
+);
+
+const select = query((db, key: DocumentKey & { readonly limit: number }) =>
+  db
+    .selectFrom("draft_references")
+    .select("draft_id")
+    .where("account_id", "=", key.account_id)
+    .where("document_id", "=", key.document_id)
+    .orderBy("draft_id")
+    .limit(key.limit),
+);
+
+const remove = change((db, key: { readonly account_id: number; readonly draft_id: number }) =>
+  db
+    .deleteFrom("draft_references")
+    .where("account_id", "=", key.account_id)
+    .where("draft_id", "=", key.draft_id),
+);
+
+/** Those of some documents that are drafts; none of them is deleted before the transaction ends. */
+export async function holdDrafts(
+  transaction: Transaction,
+  accountId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  const drafts: number[] = [];
+  // Always in the same order, so that two transactions never wait for each other.
+  for (const document_id of [...new Set(ids)].sort((a, b) => a - b)) {
+    if ((await hold(transaction, { account_id: accountId, document_id })) > 0) {
+      drafts.push(document_id);
+    }
+  }
+  return drafts;
+}
+
+/** Notes which drafts a new draft refers to. */
+export async function insertDraftReferences(
+  transaction: Transaction,
+  accountId: number,
+  draftId: number,
+  ids: readonly number[],
+): Promise<void> {
+  for (const document_id of ids) {
+    await insert(transaction, { account_id: accountId, draft_id: draftId, document_id });
+  }
+}
+
+/** The drafts that refer to a document, at most so many. */
+export async function findReferringDrafts(
+  transaction: Transaction,
+  accountId: number,
+  documentId: number,
+  limit: number,
+): Promise<number[]> {
+  const key = { account_id: accountId, document_id: documentId, limit };
+  return (await select(transaction, key)).map(({ draft_id }) => draft_id);
+}
+
+/** Forgets what a document referred to as a draft. */
+export async function deleteDraftReferences(
+  transaction: Transaction,
+  accountId: number,
+  draftId: number,
+): Promise<void> {
+  await remove(transaction, { account_id: accountId, draft_id: draftId });
+}

@@ -1,0 +1,17 @@
+import type { Compilable, SchemaModule } from "kysely";
+
+/** Which drafts refer to which; drafts that were stored before are not in it. */
+export function createDraftReferences(schema: SchemaModule): readonly Compilable[] {
+  return [
+    schema
+      .createTable("draft_references")
+      .addColumn("account_id", "bigint", (column) => column.notNull())
+      .addColumn("draft_id", "bigint", (column) => column.notNull())
+      .addColumn("document_id", "bigint", (column) => column.notNull())
+      .addPrimaryKeyConstraint("draft_references_key", ["account_id", "draft_id", "document_id"]),
+    schema
+      .createIndex("draft_references_document")
+      .on("draft_references")
+      .columns(["account_id", "document_id", "draft_id"]),
+  ];
+}
