@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { RegExpRouter } from "hono/router/reg-exp-router";
 import { createRoutes } from "../generated/routes.ts";
 import { answerUnavailable } from "./answer-unavailable.ts";
 import type { Principal } from "./auth/principal.ts";
@@ -32,7 +33,8 @@ export interface AppOptions {
 /** The whole service as one Hono application; nothing in it knows of ports or the environment. */
 export async function createApp(services: Services, options: AppOptions = {}): Promise<Hono> {
   const { log, store, tokens } = services;
-  const app = new Hono();
+  // The router that is fastest; it takes no path with a literal beside a parameter, such as /a/b beside /a/:c.
+  const app = new Hono({ router: new RegExpRouter() });
   const accounts = new Map<string, number>();
   const isStopping = () => options.isStopping?.() === true;
   app.use(noteRequests(log, accounts, options.metrics?.count));

@@ -3,7 +3,7 @@ import { cleanHeaders, declaredAnswer, faultOfAnswer, writeAnswer } from "./answ
 import { type BodyResult, defaultLimits, readBody, refuseCoding } from "./body.ts";
 import { judgeRequest } from "./judge.ts";
 import { decodeCookies, decodeHeaders, decodePath, decodeQuery, rawPairs } from "./parameters.ts";
-import { comparePaths, type PathPattern, pathPattern, pathShape } from "./path.ts";
+import { comparePaths, type PathPattern, pathPattern, pathShape, targetOf } from "./path.ts";
 import { plainProblem } from "./problems.ts";
 import { authenticate, challenge, type SecurityTable } from "./security.ts";
 import type {
@@ -52,18 +52,18 @@ export function buildRouter<P>(parts: RouterParts<P>): Hono {
     if (first === undefined) continue;
     app.all(first.pattern.hono, (context) => {
       const request = context.req.raw;
-      const url = new URL(request.url);
-      const base = baseOf(settings, context, url);
+      const target = targetOf(request.url);
+      const base = baseOf(settings, context, target.pathname);
       const route = routeFor(routes, request.method);
       if (route !== undefined) {
-        return notify(route.definition, answer(parts, route, request, url, base));
+        return notify(route.definition, answer(parts, route, request, target.search, base));
       }
       const fault = { ...base, kind: "method", status: 405 } as const;
       return refuse(settings, fault, { Allow: allowed(routes).join(", ") });
     });
   }
   app.notFound((context) => {
-    const base = baseOf(settings, context, new URL(context.req.url));
+    const base = baseOf(settings, context, targetOf(context.req.url).pathname);
     return refuse(settings, { ...base, kind: "not-found", status: 404 });
   });
   return app;
@@ -82,7 +82,7 @@ async function answer<P>(
   parts: RouterParts<P>,
   { definition, pattern, places, keys }: Route,
   request: Request,
-  url: URL,
+  search: string,
   { path, requestId }: Base,
 ): Promise<Response> {
   const { settings } = parts;
@@ -103,15 +103,15 @@ async function answer<P>(
       return refuse(settings, fault, read.headers);
     }
     if (!who.allowed) return refuse(settings, { ...base, kind: "role", status: 403 });
-    const raw = pattern.read(url.pathname);
+    const raw = pattern.read(path);
     const params = decodePath(places.path, raw ?? {});
     if (raw === undefined || definition.judges.path?.is(params) === false) {
       return refuse(settings, { ...base, kind: "not-found", status: 404 });
     }
-    const pairs = rawPairs(url.search.slice(1)).filter(([name]) => !keys.has(name));
+    const pairs = rawPairs(search).filter(([name]) => !keys.has(name));
     const query = decodeQuery(places.query, pairs);
     const headers = decodeHeaders(places.header, request.headers);
-    const cookies = decodeCookies(places.cookie, request.headers.get("cookie"));
+    const cookies = decodeCookies(places.cookie, request.headers);
     const { principal } = who;
     const { value: body, content } = read;
     // Written out twice: objects that are spread into others cost more than judging them.
@@ -200,9 +200,9 @@ function report(settings: RouterSettings, error: unknown, base: Base): void {
   else settings.onError(error, base);
 }
 
-function baseOf(settings: RouterSettings, context: Context, { pathname }: URL): Base {
+function baseOf(settings: RouterSettings, context: Context, path: string): Base {
   const given: unknown = settings.requestId?.(context.req.raw) ?? context.get("requestId");
-  return { path: pathname, requestId: typeof given === "string" ? given : crypto.randomUUID() };
+  return { path, requestId: typeof given === "string" ? given : crypto.randomUUID() };
 }
 
 function isProblem(resolved: unknown): resolved is Answer {

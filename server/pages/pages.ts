@@ -8,7 +8,7 @@ import { writeHome } from "./home.ts";
 
 const PAGES = ["docs", "rules", "playground"];
 const REFERENCE_FILES = ["swagger-ui.css", "swagger-ui-bundle.js"];
-const PUBLISHED = ["/openapi.json", "/rules.json", "/schemas/index.json", "/vectors/:file"];
+const PUBLISHED = ["/openapi.json", "/rules.json", "/vectors/:file"];
 
 /** Serves what people and other teams read, to everyone: pages, the OpenAPI document, schemas, rules, vectors. */
 export function servePages(app: Hono): void {
@@ -37,8 +37,11 @@ export function servePages(app: Hono): void {
   const changes = generated(files, "published", pathOf, "text/markdown; charset=utf-8");
   app.get("/CHANGELOG.md", changes);
   allowReading(app, "/CHANGELOG.md");
+  const index = generated(files, "published");
   const schema = generated(files, "published", pathOf, "application/schema+json");
-  app.get("/schemas/:file", schema);
+  app.get("/schemas/:file", (context) =>
+    context.req.param("file") === "index.json" ? index(context) : schema(context),
+  );
   allowReading(app, "/schemas/:file");
 }
 

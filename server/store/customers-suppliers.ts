@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { change, query } from "./query.ts";
+import { change, query, queryOne } from "./query.ts";
 import type { Transaction } from "./session.ts";
 import type { CustomerSupplierTable } from "./tables.ts";
 
@@ -22,7 +22,7 @@ const insert = change((db, row: CustomerSupplierRow) =>
   }),
 );
 
-const selectByReceiver = query((db, key: { account_id: number; receiver_key: string }) =>
+const selectByReceiver = queryOne((db, key: { account_id: number; receiver_key: string }) =>
   db
     .selectFrom("customers_suppliers")
     .select(["customer_supplier_id", "registered"])
@@ -62,7 +62,7 @@ export async function registerCustomer(
   describe: (registered: string | undefined) => string,
 ): Promise<number> {
   const { account_id, receiver_key } = customer;
-  const [known] = await selectByReceiver(transaction, { account_id, receiver_key });
+  const known = await selectByReceiver(transaction, { account_id, receiver_key });
   const registered = describe(known?.registered);
   if (known !== undefined) {
     // Most documents say nothing new, and a row left alone is one that nobody waits for.

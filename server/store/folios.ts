@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { query } from "./query.ts";
+import { queryOne } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 
 /** One sequence of folios: an account's documents of one type and one series or branch. */
@@ -9,7 +9,10 @@ export interface Sequence {
   readonly series: string;
 }
 
-const advance = query((db, sequence: Sequence) =>
+// Written out: of a value that is bound, SQLite cannot know beforehand that the index of folios has it.
+const DRAFT = sql.lit(0);
+
+const advance = queryOne((db, sequence: Sequence) =>
   db
     .insertInto("folios")
     .values({
@@ -23,10 +26,21 @@ const advance = query((db, sequence: Sequence) =>
         .columns(["account_id", "document_type_id", "series"])
         .doUpdateSet((eb) => ({ last: eb("folios.last", "+", 1) })),
     )
-    .returning("last"),
+    .returning((eb) => [
+      "last",
+      eb
+        .selectFrom("documents")
+        .select("document_id")
+        .whereRef("documents.account_id", "=", "folios.account_id")
+        .whereRef("documents.document_type_id", "=", "folios.document_type_id")
+        .whereRef("documents.series", "=", "folios.series")
+        .whereRef("documents.document_number", "=", "folios.last")
+        .where("documents.document_status", ">", DRAFT)
+        .as("taken_by"),
+    ]),
 );
 
-const selectTaken = query((db, folio: Sequence & { document_number: number }) =>
+const selectTaken = queryOne((db, folio: Sequence & { document_number: number }) =>
   db
     .selectFrom("documents")
     .select("document_id")
@@ -34,18 +48,17 @@ const selectTaken = query((db, folio: Sequence & { document_number: number }) =>
     .where("document_type_id", "=", folio.document_type_id)
     .where("series", "=", folio.series)
     .where("document_number", "=", folio.document_number)
-    // Written out: of a value that is bound, SQLite cannot know beforehand that the index of folios has it.
-    .where("document_status", ">", sql.lit(0)),
+    .where("document_status", ">", DRAFT),
 );
 
 /** The next folio of a sequence, from 1 on, stepping over those that callers chose themselves; it is given back when the transaction is undone. */
 export async function takeFolio(transaction: Transaction, sequence: Sequence): Promise<number> {
   for (;;) {
-    const [row] = await advance(transaction, sequence);
+    const row = await advance(transaction, sequence);
     if (row === undefined) {
       throw new Error("A folio sequence gave no number.");
     }
-    if (!(await isFolioTaken(transaction, sequence, row.last))) {
+    if (row.taken_by === null) {
       return row.last;
     }
   }
@@ -63,5 +76,5 @@ export async function isFolioTaken(
     series: sequence.series,
     document_number: documentNumber,
   };
-  return (await selectTaken(session, folio)).length > 0;
+  return (await selectTaken(session, folio)) !== undefined;
 }

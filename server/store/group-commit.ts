@@ -1,5 +1,5 @@
 import type { IdBlocks } from "./id-blocks.ts";
-import type { Transaction } from "./session.ts";
+import type { Statement, Transaction } from "./session.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
@@ -152,12 +152,12 @@ function openTransaction(connection: SqliteConnection, ids: IdBlocks) {
   let written = false;
   const transaction = {
     engine: "sqlite" as const,
-    async run<Row>(statement: { readonly sql: string }, values: readonly unknown[]) {
+    async run<Row>(statement: Statement, values: readonly unknown[]) {
       if (!open) {
         throw new Error("A work went on writing after it had ended.");
       }
       written ||= !/^select/i.test(statement.sql);
-      return connection.run<Row>(statement.sql, values);
+      return connection.run<Row>(statement, values);
     },
     nextId: (counter: Parameters<Transaction["nextId"]>[0]) => ids.next(counter, transaction),
     hasWritten: () => written,

@@ -9,7 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import type { Engine, Session } from "./session.ts";
+import type { Engine, Session, Statement } from "./session.ts";
 import type { Tables } from "./tables.ts";
 
 /** Kysely without a connection: it writes the SQL of one engine, and sessions run it. */
@@ -56,6 +56,14 @@ export function query<Input extends object, Row>(
   return async (session, input) => (await run(session, input)).rows;
 }
 
+/** Like `query`, for a statement that gives one row at most; members that were not selected may stand beside the others. */
+export function queryOne<Input extends object, Row>(
+  build: (db: Builder, input: Input) => Compilable<Row>,
+): (session: Session, input: Input) => Promise<Row | undefined> {
+  const run = prepare(build, true);
+  return async (session, input) => (await run(session, input)).rows[0];
+}
+
 /** Like `query`, for a statement whose number of changed rows is what matters. */
 export function change<Input extends object>(
   build: (db: Builder, input: Input) => Compilable<unknown>,
@@ -72,14 +80,18 @@ class Placeholder {
   }
 }
 
-function prepare<Input extends object, Row>(build: (db: Builder, input: Input) => Compilable<Row>) {
-  const compiled = new Map<Engine, CompiledQuery<Row>>();
+function prepare<Input extends object, Row>(
+  build: (db: Builder, input: Input) => Compilable<Row>,
+  isSingle = false,
+) {
+  const compiled = new Map<Engine, Statement & Pick<CompiledQuery<Row>, "parameters">>();
   return (session: Session, input: Input) => {
     let statement = compiled.get(session.engine);
     if (statement === undefined) {
       // Kysely only carries values into the list of parameters, so that a placeholder can stand for each.
       const placeholders = new Proxy({}, { get: (_, member) => new Placeholder(String(member)) });
-      statement = build(builders[session.engine], placeholders as Input).compile();
+      const { sql, parameters } = build(builders[session.engine], placeholders as Input).compile();
+      statement = { sql, parameters, isSingle };
       compiled.set(session.engine, statement);
     }
     const members = input as Readonly<Record<string, unknown>>;

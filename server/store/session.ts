@@ -1,5 +1,3 @@
-import type { CompiledQuery } from "kysely";
-
 /** The database engines that the one set of queries is compiled for. */
 export type Engine = "sqlite" | "postgres";
 
@@ -12,13 +10,16 @@ export interface Outcome<Row> {
   readonly changed: number;
 }
 
+/** A statement as text; of one that gives a single row at most, an engine may look no further. */
+export interface Statement {
+  readonly sql: string;
+  readonly isSingle?: boolean;
+}
+
 /** A place where statements run: the committed state (reads) or a transaction (writes). */
 export interface Session {
   readonly engine: Engine;
-  run<Row>(
-    statement: Pick<CompiledQuery<Row>, "sql">,
-    values: readonly unknown[],
-  ): Promise<Outcome<Row>>;
+  run<Row>(statement: Statement, values: readonly unknown[]): Promise<Outcome<Row>>;
 }
 
 /** The things that get identifiers, one increasing sequence each. */

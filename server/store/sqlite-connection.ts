@@ -1,12 +1,12 @@
 import { closeSync, openSync } from "node:fs";
 import Database from "libsql";
 import AsyncDatabase from "libsql/promise";
-import type { Outcome, SqlValue } from "./session.ts";
+import type { Outcome, SqlValue, Statement } from "./session.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 /** One SQLite handle: synchronous but for its commits, with its statements kept prepared. */
 export interface SqliteConnection {
-  run<Row>(sql: string, values: readonly unknown[]): Outcome<Row>;
+  run<Row>(statement: Statement, values: readonly unknown[]): Outcome<Row>;
   exec(sql: string): void;
   /** Commits in another thread, so that requests are read while the disk works; meanwhile nothing else may use the handle. */
   commit(): Promise<void>;
@@ -15,7 +15,7 @@ export interface SqliteConnection {
   close(): void;
 }
 
-interface Statement {
+interface PreparedStatement {
   readonly prepared: Database.Statement<unknown[]>;
   readonly isReader: boolean;
 }
@@ -37,16 +37,16 @@ export function openSqlite(file: string, use: "write" | "read"): SqliteConnectio
   for (const pragma of pragmas) {
     guard(() => database.prepare(`PRAGMA ${pragma}`).all([]));
   }
-  const statements = new Map<string, Statement>();
+  const statements = new Map<string, PreparedStatement>();
   return {
-    run<Row>(sql: string, values: readonly unknown[]): Outcome<Row> {
+    run<Row>({ sql, isSingle }: Statement, values: readonly unknown[]): Outcome<Row> {
       const bound = values.map(toSqlValue);
       return guard(() => {
-        const statement = prepareOnce(database, statements, sql);
-        if (!statement.isReader) {
-          return { rows: [], changed: statement.prepared.run(bound).changes };
+        const { prepared, isReader } = prepareOnce(database, statements, sql);
+        if (!isReader) {
+          return { rows: [], changed: prepared.run(bound).changes };
         }
-        const rows = statement.prepared.all(bound) as Row[];
+        const rows = isSingle ? firstOf<Row>(prepared.get(bound)) : (prepared.all(bound) as Row[]);
         return { rows, changed: rows.length };
       });
     },
@@ -69,11 +69,16 @@ export function openSqlite(file: string, use: "write" | "read"): SqliteConnectio
   };
 }
 
+// libsql's `get` takes a third of the time of its `all`.
+function firstOf<Row>(row: unknown): readonly Row[] {
+  return row === undefined ? [] : [row as Row];
+}
+
 function prepareOnce(
   database: Database.Database,
-  statements: Map<string, Statement>,
+  statements: Map<string, PreparedStatement>,
   sql: string,
-): Statement {
+): PreparedStatement {
   let statement = statements.get(sql);
   if (statement === undefined) {
     const prepared = database.prepare(sql);

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { createGroupCommit } from "./group-commit.ts";
 import { createIdBlocks } from "./id-blocks.ts";
 import { migrate } from "./migrate.ts";
-import type { Session } from "./session.ts";
+import type { Session, Statement } from "./session.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 import { openSqlite } from "./sqlite-connection.ts";
 import type { Store } from "./store.ts";
@@ -26,8 +26,8 @@ export async function openSqliteStore(path: string, largestGroup?: number): Prom
   const reader = openSqlite(file, "read");
   const session: Session = {
     engine: "sqlite",
-    async run<Row>(statement: { readonly sql: string }, values: readonly unknown[]) {
-      return reader.run<Row>(statement.sql, values);
+    async run<Row>(statement: Statement, values: readonly unknown[]) {
+      return reader.run<Row>(statement, values);
     },
   };
   return {
@@ -35,7 +35,7 @@ export async function openSqliteStore(path: string, largestGroup?: number): Prom
     read: (work) => work(session),
     browse: (work) => work(session),
     async ping() {
-      reader.run("SELECT 1", []);
+      reader.run({ sql: "SELECT 1" }, []);
     },
     async close() {
       await group.stop();

@@ -97,8 +97,6 @@ const notUtf8 = { status: 400, detail: "The body is not UTF-8." } as const;
 function decodeJson(bytes: Uint8Array, { depth }: BodyLimits): Decoded {
   const text = decodeText(bytes);
   if (text === undefined) return notUtf8;
-  if (text.trim() === "")
-    return { status: 400, detail: "The body is empty, and JSON is required." };
   if (isDeeperThan(text, depth)) {
     return { status: 400, detail: `The JSON is nested deeper than ${depth} levels.` };
   }
@@ -106,9 +104,12 @@ function decodeJson(bytes: Uint8Array, { depth }: BodyLimits): Decoded {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return { status: 400, detail: `The body is not JSON: ${syntaxMessage(error)}` };
+    const isEmpty = text.trim() === "";
+    const what = isEmpty ? "empty, and JSON is required." : `not JSON: ${syntaxMessage(error)}`;
+    return { status: 400, detail: `The body is ${what}` };
   }
-  if (/\\u(?:0000|[dD][89a-fA-F])/.test(text) && hasUnstorableText(value)) {
+  // Only an escape can have written such a text.
+  if (text.includes("\\u") && hasUnstorableText(value)) {
     return { status: 400, detail: "A text in the body holds NUL or half of a surrogate pair." };
   }
   return { value, judged: value };

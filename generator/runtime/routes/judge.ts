@@ -36,10 +36,13 @@ export async function judgeRequest(
     errors.push(...explained.refusals);
     truncated = explained.truncated;
   }
-  const taken = new Set(errors.map(({ pointer }) => pointer));
-  for (const refusal of judged.refusals) {
-    if (refusal.pointer === undefined || !taken.has(refusal.pointer)) errors.push(refusal);
+  if (judged.refusals.length > 0) {
+    const taken = new Set(errors.map(({ pointer }) => pointer));
+    for (const refusal of judged.refusals) {
+      if (refusal.pointer === undefined || !taken.has(refusal.pointer)) errors.push(refusal);
+    }
   }
+  if (errors.length === 0) return { errors };
   if (errors.length > refusalLimit) truncated = true;
   return { errors: errors.slice(0, refusalLimit), ...(truncated ? { truncated } : {}) };
 }

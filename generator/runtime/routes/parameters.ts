@@ -36,10 +36,10 @@ export function decodeHeaders(
 /** The cookies that an operation declares and a request has. */
 export function decodeCookies(
   definitions: readonly ParameterDefinition[],
-  header: string | null,
+  headers: Headers,
 ): Record<string, unknown> {
   if (definitions.length === 0) return {};
-  const pairs = (header ?? "").split(/; */).flatMap((text): [string, string][] => {
+  const pairs = (headers.get("cookie") ?? "").split(/; */).flatMap((text): [string, string][] => {
     const equals = text.indexOf("=");
     return equals < 1 ? [] : [[text.slice(0, equals), text.slice(equals + 1)]];
   });
@@ -87,6 +87,7 @@ export function decodeQuery(
 
 /** Names and values of a query or a form, not decoded yet. */
 export function rawPairs(text: string): RawPairs {
+  if (text === "") return [];
   return text
     .split("&")
     .filter((part) => part !== "")

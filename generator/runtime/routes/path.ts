@@ -1,3 +1,13 @@
+/** The path and the query of a request's URL as they were sent; for these alone a URL need not be parsed once more. */
+export function targetOf(url: string): { pathname: string; search: string } {
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  const end = url.indexOf("#", start);
+  const target = url.slice(start, end === -1 ? undefined : end);
+  const mark = target.indexOf("?");
+  if (mark === -1) return { pathname: target, search: "" };
+  return { pathname: target.slice(0, mark), search: target.slice(mark + 1) };
+}
+
 /** A path with braces, ready to be matched: how Hono writes it, and what stands in each brace. */
 export interface PathPattern {
   hono: string;

@@ -22,7 +22,7 @@ function notingConnection(failAt?: string) {
     commit: async () => note("COMMIT"),
     inTransaction: () => inTransaction,
     close: () => undefined,
-    run<Row>(sql: string): Outcome<Row> {
+    run<Row>({ sql }: { readonly sql: string }): Outcome<Row> {
       note(sql);
       return { rows: [{ last: 8 } as Row], changed: 1 };
     },
