@@ -1,6 +1,6 @@
 // Generated; do not edit. Why a body is not a account-create: every error, at most 100.
-import { codePoints as func0 } from "./runtime/lengths.js";
-import { base64 as func1 } from "./runtime/base64.js";
+import { codePoints as func1 } from "./runtime/lengths.js";
+import { base64 as func0 } from "./runtime/base64.js";
 import { explainWith } from "./runtime/explain.js";
 
 const tables = {"rules":{"CountriesClAccountCreate#/allOf/0":"cl.contact-phone","CountriesClAccountCreate#/allOf/1":"cl.registration-tax-id-code","CountriesClAccountCreate#/allOf/2":"cl.registration-tax-id-type","CountriesClAccountCreate#/allOf/3":"cl.registration-additional-data","CountriesUsAccountCreate#/allOf/0":"us.contact-phone","CountriesUsAccountCreate#/allOf/1":"us.registration-tax-id-type","CountriesCoAccountCreate#/allOf/0":"co.contact-phone","CountriesCoAccountCreate#/allOf/1":"co.registration-tax-id-code","CountriesCoAccountCreate#/allOf/2":"co.registration-tax-id-type","CountriesCoAccountCreate#/allOf/3":"co.registration-additional-data","CountriesMxAccountCreate#/allOf/0":"mx.contact-phone","CountriesMxAccountCreate#/allOf/1":"mx.registration-tax-id-code","CountriesMxAccountCreate#/allOf/2":"mx.registration-tax-id-type","CountriesMxAccountCreate#/allOf/3":"mx.registration-additional-data","CountriesPeAccountCreate#/allOf/0":"pe.contact-phone","CountriesPeAccountCreate#/allOf/1":"pe.registration-tax-id-code","CountriesPeAccountCreate#/allOf/2":"pe.registration-tax-id-type","CountriesArAccountCreate#/allOf/0":"ar.contact-phone","CountriesArAccountCreate#/allOf/1":"ar.registration-tax-id-code","CountriesArAccountCreate#/allOf/2":"ar.registration-tax-id-type","CountriesArAccountCreate#/allOf/3":"ar.registration-additional-data"},"named":{"ar.contact-phone":{"message":"A telephone in Argentina is written as +54 and 11 digits, without spaces."},"ar.registration-additional-data":{"message":"A company in Argentina is registered with its certificate_key and certificate_cer; send what is missing."},"ar.registration-tax-id-code":{"message":"A tax id in Argentina has 11 digits."},"ar.registration-tax-id-type":{"message":"A company in Argentina has a tax id of the kind AR-CUIT; send that."},"cl.contact-phone":{"message":"A telephone in Chile is written as +56 and 9 digits, without spaces."},"cl.registration-additional-data":{"message":"A company in Chile is registered with its certificate_file and certificate_password; send what is missing."},"cl.registration-tax-id-code":{"message":"A tax id in Chile has 8 digits, a hyphen, and a digit or K."},"cl.registration-tax-id-type":{"message":"A company in Chile has a tax id of the kind CL-RUT; send that."},"co.contact-phone":{"message":"A telephone in Colombia is written as +57 and 10 digits, without spaces."},"co.registration-additional-data":{"message":"A company in Colombia is registered with its registration_test_set_id and registration_form_rut; send what is missing."},"co.registration-tax-id-code":{"message":"A tax id in Colombia has 10 digits, a hyphen and a digit."},"co.registration-tax-id-type":{"message":"A company in Colombia has a tax id of the kind CO-NIT; send that."},"mx.contact-phone":{"message":"A telephone in Mexico is written as +52 and 10 digits, without spaces."},"mx.registration-additional-data":{"message":"A company in Mexico is registered with its certificate_key, certificate_cer and certificate_password; send what is missing."},"mx.registration-tax-id-code":{"message":"A tax id in Mexico has 12 letters (Ñ too), digits or ampersands."},"mx.registration-tax-id-type":{"message":"A company in Mexico has a tax id of the kind MX-RFC; send that."},"pe.contact-phone":{"message":"A telephone in Peru is written as +51 and 9 digits, without spaces."},"pe.registration-tax-id-code":{"message":"A tax id in Peru has 11 digits."},"pe.registration-tax-id-type":{"message":"A company in Peru has a tax id of the kind PE-RUC; send that."},"us.contact-phone":{"message":"A telephone in the United States is written as +1 and 9 digits, without spaces."},"us.registration-tax-id-type":{"message":"A company in the United States has a tax id of the kind US-EIN or US-SSN; send that."}},"titles":{"AccountCreate#/properties/country_id":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"AccountCreate#/properties/registration_tax_id_type":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"AccountCreate#/properties/registration_company_size":["Micro","Small","Medium","Large"],"AccountCreate#/properties/registration_terms_of_use":["Accepted"],"AccountCreate#/properties/registration_type_use":["Billing"],"AccountConfig#/properties/rounding_format":["On net values","On gross values"],"AccountConfig#/properties/allow_issuance_based_on_stock":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"AccountConfig#/properties/show_document_time":["Time not printed","Time printed"],"AccountConfig#/properties/adjust_draft_date":["The date it was given","The day of issue"],"AccountConfig#/properties/sum_up_detail_lines":["Lines as sent","Like lines combined"],"AccountConfig#/properties/order_of_added_products":["As sent","Last line first"],"AccountConfig#/properties/display_tax_receipt":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"AccountConfig#/properties/stock_reservation_for_quotation":["Not set aside","Set aside"],"AccountConfig#/properties/cost_greater_than_the_price":["Any price","No price below cost"]},"members":{"AccountCreate#":["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_company_industry_sector","registration_additional_data","account_config"],"RegistrationAdditionalData#":["registration_test_set_id","registration_form_rut","certificate_file","certificate_key","certificate_cer","certificate_password"],"AccountConfig#":["rounding_format","time_zone","allow_issuance_based_on_stock","show_document_time","adjust_draft_date","sum_up_detail_lines","order_of_added_products","display_tax_receipt","stock_reservation_for_quotation","cost_greater_than_the_price"]}};
@@ -18,7 +18,6 @@ export const variants = {
 const schema0 = {"type":"object","additionalProperties":false,"required":["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"],"properties":{"country_id":{"type":"integer","enum":[253,89,66,80,83,88]},"contact_name":{"type":"string"},"contact_phone":{"type":"string"},"admin_email":{"type":"string","format":"email","pattern":"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"},"admin_password":{"type":"string","minLength":1},"registration_legal_name_company":{"type":"string"},"registration_tax_id_code":{"type":"string","minLength":1},"registration_tax_id_type":{"type":"string","enum":["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]},"registration_company_size":{"type":"string","enum":["1","2","3","4"]},"registration_terms_of_use":{"type":"integer","enum":[1]},"registration_type_use":{"type":"integer","enum":[1]},"registration_company_industry_sector":{"type":"string"},"registration_additional_data":{"$ref":"RegistrationAdditionalData"},"account_config":{"$ref":"AccountConfig"}},"allOf":[{"$ref":"CountriesClAccountCreate"},{"$ref":"CountriesUsAccountCreate"},{"$ref":"CountriesCoAccountCreate"},{"$ref":"CountriesMxAccountCreate"},{"$ref":"CountriesPeAccountCreate"},{"$ref":"CountriesArAccountCreate"}]};
 const pattern0 = new RegExp("^[+]56[0-9]{9}$", "u");
 const pattern1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -35,12 +34,10 @@ if((data.country_id === undefined) && (missing0 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(253 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -83,12 +80,10 @@ if((data.country_id === undefined) && (missing1 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(253 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -131,12 +126,10 @@ if((data.country_id === undefined) && (missing2 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(253 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -176,12 +169,10 @@ if((data.country_id === undefined) && (missing3 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(253 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -222,10 +213,8 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-
 const schema1 = {"type":"object","allOf":[{"if":{"required":["country_id"],"properties":{"country_id":{"const":89}}},"then":{"properties":{"contact_phone":{"pattern":"^[+]1[0-9]{9}$"}}}},{"if":{"required":["country_id"],"properties":{"country_id":{"const":89}}},"then":{"properties":{"registration_tax_id_type":{"enum":["US-EIN","US-SSN"]}}}}]};
 const pattern2 = new RegExp("^[+]1[0-9]{9}$", "u");
-
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -242,12 +231,10 @@ if((data.country_id === undefined) && (missing0 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(89 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -290,12 +277,10 @@ if((data.country_id === undefined) && (missing1 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(89 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -330,10 +315,8 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-
 const pattern3 = new RegExp("^[+]57[0-9]{10}$", "u");
 const pattern4 = new RegExp("^[0-9]{10}-[0-9]$", "u");
-
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -350,12 +333,10 @@ if((data.country_id === undefined) && (missing0 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(66 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -398,12 +379,10 @@ if((data.country_id === undefined) && (missing1 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(66 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -446,12 +425,10 @@ if((data.country_id === undefined) && (missing2 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(66 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -491,12 +468,10 @@ if((data.country_id === undefined) && (missing3 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(66 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -537,10 +512,8 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-
 const pattern5 = new RegExp("^[+]52[0-9]{10}$", "u");
 const pattern6 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
-
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -557,12 +530,10 @@ if((data.country_id === undefined) && (missing0 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(80 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -605,12 +576,10 @@ if((data.country_id === undefined) && (missing1 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(80 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -653,12 +622,10 @@ if((data.country_id === undefined) && (missing2 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(80 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -698,12 +665,10 @@ if((data.country_id === undefined) && (missing3 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(80 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -748,10 +713,8 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-
 const pattern7 = new RegExp("^[+]51[0-9]{9}$", "u");
 const pattern8 = new RegExp("^[0-9]{11}$", "u");
-
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -768,12 +731,10 @@ if((data.country_id === undefined) && (missing0 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(83 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -816,12 +777,10 @@ if((data.country_id === undefined) && (missing1 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(83 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -864,12 +823,10 @@ if((data.country_id === undefined) && (missing2 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(83 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -903,9 +860,7 @@ errors++;
 validate4.errors = vErrors;
 return errors === 0;
 }
-
 const pattern9 = new RegExp("^[+]54[0-9]{11}$", "u");
-
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -922,12 +877,10 @@ if((data.country_id === undefined) && (missing0 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(88 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -970,12 +923,10 @@ if((data.country_id === undefined) && (missing1 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(88 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -1018,12 +969,10 @@ if((data.country_id === undefined) && (missing2 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(88 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -1063,12 +1012,10 @@ if((data.country_id === undefined) && (missing3 = "country_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.country_id !== undefined){
+else if(data.country_id !== undefined){
 if(88 !== data.country_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -1109,9 +1056,7 @@ errors++;
 validate5.errors = vErrors;
 return errors === 0;
 }
-
 const pattern10 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1126,7 +1071,7 @@ errors++;
 if(data.registration_test_set_id !== undefined){
 let data0 = data.registration_test_set_id;
 if(typeof data0 === "string"){
-if(func0(data0) < 1){
+if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/registration_test_set_id",schemaPath:"RegistrationAdditionalData#/properties/registration_test_set_id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1139,7 +1084,7 @@ errors++;
 if(data.registration_form_rut !== undefined){
 let data1 = data.registration_form_rut;
 if(typeof data1 === "string"){
-if(func0(data1) < 1){
+if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1147,7 +1092,7 @@ if(!pattern10.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
-if(!func1(data1, true)){
+if(!func0(data1, true)){
 (vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
@@ -1160,7 +1105,7 @@ errors++;
 if(data.certificate_file !== undefined){
 let data2 = data.certificate_file;
 if(typeof data2 === "string"){
-if(func0(data2) < 1){
+if(data2.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1168,7 +1113,7 @@ if(!pattern10.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
-if(!func1(data2, true)){
+if(!func0(data2, true)){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
@@ -1181,7 +1126,7 @@ errors++;
 if(data.certificate_key !== undefined){
 let data3 = data.certificate_key;
 if(typeof data3 === "string"){
-if(func0(data3) < 1){
+if(data3.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_key",schemaPath:"RegistrationAdditionalData#/properties/certificate_key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1194,7 +1139,7 @@ errors++;
 if(data.certificate_cer !== undefined){
 let data4 = data.certificate_cer;
 if(typeof data4 === "string"){
-if(func0(data4) < 1){
+if(data4.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_cer",schemaPath:"RegistrationAdditionalData#/properties/certificate_cer/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1207,7 +1152,7 @@ errors++;
 if(data.certificate_password !== undefined){
 let data5 = data.certificate_password;
 if(typeof data5 === "string"){
-if(func0(data5) < 1){
+if(data5.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_password",schemaPath:"RegistrationAdditionalData#/properties/certificate_password/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1225,21 +1170,27 @@ errors++;
 validate6.errors = vErrors;
 return errors === 0;
 }
-
 const schema2 = {"type":"object","additionalProperties":false,"properties":{"rounding_format":{"type":"number","enum":[0,1]},"time_zone":{"type":"string","pattern":"^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"},"allow_issuance_based_on_stock":{"type":"number","enum":[0,1,2]},"show_document_time":{"type":"number","enum":[0,1]},"adjust_draft_date":{"type":"number","enum":[0,1]},"sum_up_detail_lines":{"type":"number","enum":[0,1]},"order_of_added_products":{"type":"number","enum":[0,1]},"display_tax_receipt":{"type":"number","enum":[0,1,2]},"stock_reservation_for_quotation":{"type":"number","enum":[0,1]},"cost_greater_than_the_price":{"type":"number","enum":[0,1]}}};
-const func2 = Object.prototype.hasOwnProperty;
-const pattern11 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
-
+const pattern11 = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func2.call(schema2.properties, key0))){
+switch(key0.length){
+case 15:switch(key0){case "rounding_format":continue;}break;
+case 9:switch(key0){case "time_zone":continue;}break;
+case 29:switch(key0){case "allow_issuance_based_on_stock":continue;}break;
+case 18:switch(key0){case "show_document_time":continue;}break;
+case 17:switch(key0){case "adjust_draft_date":continue;}break;
+case 19:switch(key0){case "sum_up_detail_lines":case "display_tax_receipt":continue;}break;
+case 23:switch(key0){case "order_of_added_products":continue;}break;
+case 31:switch(key0){case "stock_reservation_for_quotation":continue;}break;
+case 27:switch(key0){case "cost_greater_than_the_price":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"AccountConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.rounding_format !== undefined){
 let data0 = data.rounding_format;
@@ -1361,10 +1312,8 @@ errors++;
 validate7.errors = vErrors;
 return errors === 0;
 }
-
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const pattern12 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-
+const pattern12 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1455,10 +1404,21 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func2.call(schema0.properties, key0))){
+switch(key0.length){
+case 10:switch(key0){case "country_id":continue;}break;
+case 12:switch(key0){case "contact_name":continue;}break;
+case 13:switch(key0){case "contact_phone":continue;}break;
+case 11:switch(key0){case "admin_email":continue;}break;
+case 14:switch(key0){case "admin_password":case "account_config":continue;}break;
+case 31:switch(key0){case "registration_legal_name_company":continue;}break;
+case 24:switch(key0){case "registration_tax_id_code":case "registration_tax_id_type":continue;}break;
+case 25:switch(key0){case "registration_company_size":case "registration_terms_of_use":continue;}break;
+case 21:switch(key0){case "registration_type_use":continue;}break;
+case 36:switch(key0){case "registration_company_industry_sector":continue;}break;
+case 28:switch(key0){case "registration_additional_data":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.country_id !== undefined){
 let data0 = data.country_id;
@@ -1503,7 +1463,7 @@ errors++;
 if(data.admin_password !== undefined){
 let data4 = data.admin_password;
 if(typeof data4 === "string"){
-if(func0(data4) < 1){
+if(data4.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/admin_password",schemaPath:"AccountCreate#/properties/admin_password/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1522,7 +1482,7 @@ errors++;
 if(data.registration_tax_id_code !== undefined){
 let data6 = data.registration_tax_id_code;
 if(typeof data6 === "string"){
-if(func0(data6) < 1){
+if(data6.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"AccountCreate#/properties/registration_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1606,4 +1566,3 @@ errors++;
 validate8.errors = vErrors;
 return errors === 0;
 }
-

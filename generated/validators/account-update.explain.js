@@ -1,6 +1,6 @@
 // Generated; do not edit. Why a body is not a account-update: every error, at most 100.
-import { codePoints as func0 } from "./runtime/lengths.js";
-import { base64 as func1 } from "./runtime/base64.js";
+import { codePoints as func1 } from "./runtime/lengths.js";
+import { base64 as func0 } from "./runtime/base64.js";
 import { explainWith } from "./runtime/explain.js";
 
 const tables = {"rules":{},"named":{},"titles":{},"members":{"AccountUpdate#":["registration_additional_data","registration_test_set_id","registration_form_rut","certificate_file","certificate_key","certificate_cer","certificate_password"],"RegistrationAdditionalData#":["registration_test_set_id","registration_form_rut","certificate_file","certificate_key","certificate_cer","certificate_password"]}};
@@ -16,7 +16,6 @@ export const variants = {
 };
 
 const pattern0 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -31,7 +30,7 @@ errors++;
 if(data.registration_test_set_id !== undefined){
 let data0 = data.registration_test_set_id;
 if(typeof data0 === "string"){
-if(func0(data0) < 1){
+if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/registration_test_set_id",schemaPath:"RegistrationAdditionalData#/properties/registration_test_set_id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -44,7 +43,7 @@ errors++;
 if(data.registration_form_rut !== undefined){
 let data1 = data.registration_form_rut;
 if(typeof data1 === "string"){
-if(func0(data1) < 1){
+if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -52,7 +51,7 @@ if(!pattern0.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
-if(!func1(data1, true)){
+if(!func0(data1, true)){
 (vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
@@ -65,7 +64,7 @@ errors++;
 if(data.certificate_file !== undefined){
 let data2 = data.certificate_file;
 if(typeof data2 === "string"){
-if(func0(data2) < 1){
+if(data2.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -73,7 +72,7 @@ if(!pattern0.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
-if(!func1(data2, true)){
+if(!func0(data2, true)){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
@@ -86,7 +85,7 @@ errors++;
 if(data.certificate_key !== undefined){
 let data3 = data.certificate_key;
 if(typeof data3 === "string"){
-if(func0(data3) < 1){
+if(data3.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_key",schemaPath:"RegistrationAdditionalData#/properties/certificate_key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -99,7 +98,7 @@ errors++;
 if(data.certificate_cer !== undefined){
 let data4 = data.certificate_cer;
 if(typeof data4 === "string"){
-if(func0(data4) < 1){
+if(data4.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_cer",schemaPath:"RegistrationAdditionalData#/properties/certificate_cer/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -112,7 +111,7 @@ errors++;
 if(data.certificate_password !== undefined){
 let data5 = data.certificate_password;
 if(typeof data5 === "string"){
-if(func0(data5) < 1){
+if(data5.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_password",schemaPath:"RegistrationAdditionalData#/properties/certificate_password/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -130,8 +129,6 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -154,7 +151,7 @@ errors = vErrors.length;
 if(data.registration_test_set_id !== undefined){
 let data1 = data.registration_test_set_id;
 if(typeof data1 === "string"){
-if(func0(data1) < 1){
+if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/registration_test_set_id",schemaPath:"AccountUpdate#/properties/registration_test_set_id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -167,7 +164,7 @@ errors++;
 if(data.registration_form_rut !== undefined){
 let data2 = data.registration_form_rut;
 if(typeof data2 === "string"){
-if(func0(data2) < 1){
+if(data2.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"AccountUpdate#/properties/registration_form_rut/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -175,7 +172,7 @@ if(!pattern0.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"AccountUpdate#/properties/registration_form_rut/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
-if(!func1(data2, true)){
+if(!func0(data2, true)){
 (vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"AccountUpdate#/properties/registration_form_rut/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
@@ -188,7 +185,7 @@ errors++;
 if(data.certificate_file !== undefined){
 let data3 = data.certificate_file;
 if(typeof data3 === "string"){
-if(func0(data3) < 1){
+if(data3.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"AccountUpdate#/properties/certificate_file/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -196,7 +193,7 @@ if(!pattern0.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"AccountUpdate#/properties/certificate_file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
-if(!func1(data3, true)){
+if(!func0(data3, true)){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"AccountUpdate#/properties/certificate_file/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
@@ -209,7 +206,7 @@ errors++;
 if(data.certificate_key !== undefined){
 let data4 = data.certificate_key;
 if(typeof data4 === "string"){
-if(func0(data4) < 1){
+if(data4.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_key",schemaPath:"AccountUpdate#/properties/certificate_key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -222,7 +219,7 @@ errors++;
 if(data.certificate_cer !== undefined){
 let data5 = data.certificate_cer;
 if(typeof data5 === "string"){
-if(func0(data5) < 1){
+if(data5.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_cer",schemaPath:"AccountUpdate#/properties/certificate_cer/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -235,7 +232,7 @@ errors++;
 if(data.certificate_password !== undefined){
 let data6 = data.certificate_password;
 if(typeof data6 === "string"){
-if(func0(data6) < 1){
+if(data6.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/certificate_password",schemaPath:"AccountUpdate#/properties/certificate_password/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -253,4 +250,3 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-

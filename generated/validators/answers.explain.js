@@ -1,7 +1,8 @@
 // Generated; do not edit. What the body of an answer may be.
 import { codePoints as func1 } from "./runtime/lengths.js";
-import { decimals as func2 } from "./runtime/decimals.js";
-import { base64 as func3 } from "./runtime/base64.js";
+import { date as formats2 } from "./runtime/date.js";
+import { decimals as func0 } from "./runtime/decimals.js";
+import { base64 as func2 } from "./runtime/base64.js";
 import { formats as formats } from "./runtime/formats.js";
 import { explainWith } from "./runtime/explain.js";
 
@@ -26,10 +27,8 @@ export const explanations = {
 };
 
 const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"country_id":{"type":"integer","enum":[253,89,66,80,83,88]},"contact_name":{"type":"string"},"contact_phone":{"type":"string"},"admin_email":{"type":"string","format":"email","pattern":"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"},"registration_legal_name_company":{"type":"string"},"registration_tax_id_code":{"type":"string","minLength":1},"registration_tax_id_type":{"type":"string","enum":["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]},"registration_company_size":{"type":"string","enum":["1","2","3","4"]},"registration_terms_of_use":{"type":"integer","enum":[1]},"registration_type_use":{"type":"integer","enum":[1]},"registration_company_industry_sector":{"type":"string"},"registration_additional_data":{"$ref":"AccountRegistrationData"},"account_config":{"$ref":"AccountConfig"},"warnings":{"$ref":"Warnings"}}};
-const func0 = Object.prototype.hasOwnProperty;
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const pattern0 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-
+const pattern0 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -44,7 +43,7 @@ errors++;
 if(data.registration_test_set_id !== undefined){
 let data0 = data.registration_test_set_id;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
+if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/registration_test_set_id",schemaPath:"AccountRegistrationData#/properties/registration_test_set_id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -62,20 +61,27 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-
 const schema1 = {"type":"object","additionalProperties":false,"properties":{"rounding_format":{"type":"number","enum":[0,1]},"time_zone":{"type":"string","pattern":"^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"},"allow_issuance_based_on_stock":{"type":"number","enum":[0,1,2]},"show_document_time":{"type":"number","enum":[0,1]},"adjust_draft_date":{"type":"number","enum":[0,1]},"sum_up_detail_lines":{"type":"number","enum":[0,1]},"order_of_added_products":{"type":"number","enum":[0,1]},"display_tax_receipt":{"type":"number","enum":[0,1,2]},"stock_reservation_for_quotation":{"type":"number","enum":[0,1]},"cost_greater_than_the_price":{"type":"number","enum":[0,1]}}};
-const pattern1 = new RegExp("^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$", "u");
-
+const pattern1 = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema1.properties, key0))){
+switch(key0.length){
+case 15:switch(key0){case "rounding_format":continue;}break;
+case 9:switch(key0){case "time_zone":continue;}break;
+case 29:switch(key0){case "allow_issuance_based_on_stock":continue;}break;
+case 18:switch(key0){case "show_document_time":continue;}break;
+case 17:switch(key0){case "adjust_draft_date":continue;}break;
+case 19:switch(key0){case "sum_up_detail_lines":case "display_tax_receipt":continue;}break;
+case 23:switch(key0){case "order_of_added_products":continue;}break;
+case 31:switch(key0){case "stock_reservation_for_quotation":continue;}break;
+case 27:switch(key0){case "cost_greater_than_the_price":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"AccountConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.rounding_format !== undefined){
 let data0 = data.rounding_format;
@@ -197,8 +203,6 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -258,8 +262,6 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -285,8 +287,6 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -341,10 +341,22 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema0.properties, key0))){
+switch(key0.length){
+case 10:switch(key0){case "account_id":case "country_id":continue;}break;
+case 12:switch(key0){case "contact_name":continue;}break;
+case 13:switch(key0){case "contact_phone":continue;}break;
+case 11:switch(key0){case "admin_email":continue;}break;
+case 31:switch(key0){case "registration_legal_name_company":continue;}break;
+case 24:switch(key0){case "registration_tax_id_code":case "registration_tax_id_type":continue;}break;
+case 25:switch(key0){case "registration_company_size":case "registration_terms_of_use":continue;}break;
+case 21:switch(key0){case "registration_type_use":continue;}break;
+case 36:switch(key0){case "registration_company_industry_sector":continue;}break;
+case 28:switch(key0){case "registration_additional_data":continue;}break;
+case 14:switch(key0){case "account_config":continue;}break;
+case 8:switch(key0){case "warnings":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"Account#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
@@ -412,7 +424,7 @@ errors++;
 if(data.registration_tax_id_code !== undefined){
 let data6 = data.registration_tax_id_code;
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
+if(data6.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"Account#/properties/registration_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -504,11 +516,9 @@ errors++;
 validate4.errors = vErrors;
 return errors === 0;
 }
-
 const schema2 = {"type":"object","additionalProperties":false,"required":["account_id","state"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"state":{"type":"string","enum":["pending","valid","invalid"]},"reasons":{"type":"array","minItems":1,"items":{"type":"string","enum":["incomplete","unreadable","password","no-key","key-mismatch","not-yet-valid","expired","other-tax-id"]}},"checked_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"not_before":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"not_after":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}}};
 const formats1 = formats["date-time"];
-const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-
+const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -640,8 +650,6 @@ errors++;
 validate5.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -689,9 +697,7 @@ errors++;
 validate6.errors = vErrors;
 return errors === 0;
 }
-
 const schema3 = {"type":"object","additionalProperties":false,"required":["company_branch_id","account_id","name"],"properties":{"company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"is_headquarters":{"type":"integer","enum":[0,1]},"branch_type":{"type":"integer","enum":[1,2]},"name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"phone":{"type":"string"},"company_branch_tax_code":{"type":"string"},"company_branch_internal_code":{"type":"string"},"parent_company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"user_permissions":{"$ref":"CompanyBranchUserPermissions"},"warnings":{"$ref":"Warnings"}}};
-
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -740,8 +746,6 @@ errors++;
 validate7.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -760,10 +764,22 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema3.properties, key0))){
+switch(key0.length){
+case 17:switch(key0){case "company_branch_id":continue;}break;
+case 10:switch(key0){case "account_id":continue;}break;
+case 15:switch(key0){case "is_headquarters":continue;}break;
+case 11:switch(key0){case "branch_type":continue;}break;
+case 4:switch(key0){case "name":case "city":continue;}break;
+case 7:switch(key0){case "address":continue;}break;
+case 8:switch(key0){case "district":case "warnings":continue;}break;
+case 5:switch(key0){case "phone":continue;}break;
+case 23:switch(key0){case "company_branch_tax_code":continue;}break;
+case 28:switch(key0){case "company_branch_internal_code":continue;}break;
+case 24:switch(key0){case "parent_company_branch_id":continue;}break;
+case 16:switch(key0){case "user_permissions":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"CompanyBranch#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.company_branch_id !== undefined){
 let data0 = data.company_branch_id;
@@ -904,8 +920,6 @@ errors++;
 validate8.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -953,10 +967,7 @@ errors++;
 validate9.errors = vErrors;
 return errors === 0;
 }
-
-const schema4 = {"type":"object","additionalProperties":false,"required":["customer_supplier_id","account_id"],"properties":{"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"},"is_customer":{"type":"boolean"},"is_supplier":{"type":"boolean"},"responsible_user_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_term":{"type":"string","pattern":"^[0-9][0-9,]*$"},"contacts":{"type":"array","items":{"$ref":"Contact"}},"invoicing_details":{"type":"array","items":{"$ref":"InvoicingDetails"}},"additional":{"$ref":"CustomerSupplierAdditional"},"warnings":{"$ref":"Warnings"}}};
 const pattern3 = new RegExp("^[0-9][0-9,]*$", "u");
-
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1000,19 +1011,23 @@ errors++;
 validate10.errors = vErrors;
 return errors === 0;
 }
-
-const schema5 = {"type":"object","additionalProperties":false,"properties":{"country_id":{"type":"string"},"tax_id_type":{"type":"string"},"tax_id_code":{"type":"string"},"legal_name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"business_activity":{"type":"string"},"phone":{"type":"string"},"postal_code":{"type":"string"}}};
-
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema5.properties, key0))){
+switch(key0.length){
+case 10:switch(key0){case "country_id":case "legal_name":continue;}break;
+case 11:switch(key0){case "tax_id_type":case "tax_id_code":case "postal_code":continue;}break;
+case 7:switch(key0){case "address":continue;}break;
+case 8:switch(key0){case "district":continue;}break;
+case 4:switch(key0){case "city":continue;}break;
+case 17:switch(key0){case "business_activity":continue;}break;
+case 5:switch(key0){case "phone":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"InvoicingDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.country_id !== undefined){
 if(typeof data.country_id !== "string"){
@@ -1082,19 +1097,18 @@ errors++;
 validate11.errors = vErrors;
 return errors === 0;
 }
-
-const schema6 = {"type":"object","additionalProperties":false,"properties":{"data_name_1":{"type":"string"},"data_name_2":{"type":"string"},"data_name_3":{"type":"string"},"data_name_4":{"type":"string"},"data_name_5":{"type":"string"},"data_value_1":{"type":"string"},"data_value_2":{"type":"string"},"data_value_3":{"type":"string"},"data_value_4":{"type":"string"},"data_value_5":{"type":"string"}}};
-
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema6.properties, key0))){
+switch(key0.length){
+case 11:switch(key0){case "data_name_1":case "data_name_2":case "data_name_3":case "data_name_4":case "data_name_5":continue;}break;
+case 12:switch(key0){case "data_value_1":case "data_value_2":case "data_value_3":case "data_value_4":case "data_value_5":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.data_name_1 !== undefined){
 if(typeof data.data_name_1 !== "string"){
@@ -1164,8 +1178,6 @@ errors++;
 validate12.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1180,10 +1192,18 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema4.properties, key0))){
+switch(key0.length){
+case 20:switch(key0){case "customer_supplier_id":continue;}break;
+case 10:switch(key0){case "account_id":case "additional":continue;}break;
+case 4:switch(key0){case "name":continue;}break;
+case 11:switch(key0){case "is_customer":case "is_supplier":continue;}break;
+case 19:switch(key0){case "responsible_user_id":continue;}break;
+case 12:switch(key0){case "payment_term":continue;}break;
+case 8:switch(key0){case "contacts":case "warnings":continue;}break;
+case 17:switch(key0){case "invoicing_details":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplier#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.customer_supplier_id !== undefined){
 let data0 = data.customer_supplier_id;
@@ -1327,8 +1347,6 @@ errors++;
 validate13.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1376,21 +1394,24 @@ errors++;
 validate14.errors = vErrors;
 return errors === 0;
 }
-
-const schema7 = {"type":"object","additionalProperties":false,"required":["document_status","header","details","totals"],"properties":{"document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"options":{"$ref":"DocumentOptions"},"header":{"$ref":"DocumentHeader"},"details":{"type":"array","items":{"$ref":"DocumentLine"}},"references":{"type":"array","items":{"$ref":"DocumentReference"}},"globals_discounts_surcharges":{"type":"array","items":{"$ref":"DocumentGlobal"}},"totals":{"$ref":"DocumentTotals"},"electronic_document":{"$ref":"ElectronicDocument"},"payment_link":{"$ref":"PaymentLink"},"result":{"$ref":"Result"},"history":{"type":"array","items":{"$ref":"DocumentHistoryEntry"}},"warnings":{"$ref":"Warnings"}}};
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"draft_only":{"type":"integer","enum":[0,1]},"draft_preview":{"type":"integer","enum":[0,1]},"send_email":{"type":"integer","enum":[0,1]},"template_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"gross_values":{"type":"integer","enum":[0,1]},"rounding_type":{"type":"string","enum":["net","gross"]},"company_web":{"type":"string","pattern":"^https?://"},"company_email":{"type":"string"},"pdf_transfer_copy":{"type":"integer","enum":[0,1]}}};
+const schema4 = {"type":"object","additionalProperties":false,"required":["document_status","header","details","totals"],"properties":{"document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"options":{"$ref":"DocumentOptions"},"header":{"$ref":"DocumentHeader"},"details":{"type":"array","items":{"$ref":"DocumentLine"}},"references":{"type":"array","items":{"$ref":"DocumentReference"}},"globals_discounts_surcharges":{"type":"array","items":{"$ref":"DocumentGlobal"}},"totals":{"$ref":"DocumentTotals"},"electronic_document":{"$ref":"ElectronicDocument"},"payment_link":{"$ref":"PaymentLink"},"result":{"$ref":"Result"},"history":{"type":"array","items":{"$ref":"DocumentHistoryEntry"}},"warnings":{"$ref":"Warnings"}}};
+const schema5 = {"type":"object","additionalProperties":false,"properties":{"draft_only":{"type":"integer","enum":[0,1]},"draft_preview":{"type":"integer","enum":[0,1]},"send_email":{"type":"integer","enum":[0,1]},"template_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"gross_values":{"type":"integer","enum":[0,1]},"rounding_type":{"type":"string","enum":["net","gross"]},"company_web":{"type":"string","pattern":"^https?://"},"company_email":{"type":"string"},"pdf_transfer_copy":{"type":"integer","enum":[0,1]}}};
 const pattern4 = new RegExp("^https?://", "u");
-
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema8.properties, key0))){
+switch(key0.length){
+case 10:switch(key0){case "draft_only":case "send_email":continue;}break;
+case 13:switch(key0){case "draft_preview":case "rounding_type":case "company_email":continue;}break;
+case 11:switch(key0){case "template_id":case "company_web":continue;}break;
+case 12:switch(key0){case "gross_values":continue;}break;
+case 17:switch(key0){case "pdf_transfer_copy":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"DocumentOptions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.draft_only !== undefined){
 let data0 = data.draft_only;
@@ -1399,7 +1420,7 @@ if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 errors++;
 }
 if(!((data0 === 0) || (data0 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/enum",keyword:"enum",params:{allowedValues: schema8.properties.draft_only.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/enum",keyword:"enum",params:{allowedValues: schema5.properties.draft_only.enum}});
 errors++;
 }
 }
@@ -1410,7 +1431,7 @@ if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 errors++;
 }
 if(!((data1 === 0) || (data1 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/enum",keyword:"enum",params:{allowedValues: schema8.properties.draft_preview.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/enum",keyword:"enum",params:{allowedValues: schema5.properties.draft_preview.enum}});
 errors++;
 }
 }
@@ -1421,7 +1442,7 @@ if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 errors++;
 }
 if(!((data2 === 0) || (data2 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/enum",keyword:"enum",params:{allowedValues: schema8.properties.send_email.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/enum",keyword:"enum",params:{allowedValues: schema5.properties.send_email.enum}});
 errors++;
 }
 }
@@ -1449,7 +1470,7 @@ if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 errors++;
 }
 if(!((data4 === 0) || (data4 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/enum",keyword:"enum",params:{allowedValues: schema8.properties.gross_values.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/enum",keyword:"enum",params:{allowedValues: schema5.properties.gross_values.enum}});
 errors++;
 }
 }
@@ -1460,7 +1481,7 @@ if(typeof data5 !== "string"){
 errors++;
 }
 if(!((data5 === "net") || (data5 === "gross"))){
-(vErrors ??= []).push({instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/enum",keyword:"enum",params:{allowedValues: schema8.properties.rounding_type.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/enum",keyword:"enum",params:{allowedValues: schema5.properties.rounding_type.enum}});
 errors++;
 }
 }
@@ -1490,7 +1511,7 @@ if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 errors++;
 }
 if(!((data8 === 0) || (data8 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema8.properties.pdf_transfer_copy.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema5.properties.pdf_transfer_copy.enum}});
 errors++;
 }
 }
@@ -1502,12 +1523,8 @@ errors++;
 validate15.errors = vErrors;
 return errors === 0;
 }
-
-const schema9 = {"type":"object","additionalProperties":false,"required":["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_sequence_code":{"type":"string"},"document_type_taxbureau":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"received_issued_flag":{"type":"integer","enum":[0,1]},"taxbureau_validation_status":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_country_id":{"type":"string"},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"issuer_postalcode":{"type":"string"},"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_county_id":{"type":"string"},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_email":{"type":"string"},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"seller_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currency_id":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_indicator":{"type":"integer","enum":[1,2,3,4,5]},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"guide_type":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"transfer_type":{"type":"integer","enum":[1,2,3]},"transportation_doc_type":{"type":"number","enum":[1,2,3,4,5,6,7,8,9]},"transportation_doc_billing":{"type":"number","enum":[1,2,3]},"branch_office_code":{"type":"string"},"observations":{"type":"string"},"deployment_observations":{"type":"integer","enum":[0,1,2,3]},"port_disembarkation":{"type":"string"},"port_embarkation":{"type":"string"},"gross_weight":{"type":"string"},"shipping_address":{"type":"string"},"document_status":{"type":"number","enum":[0,1,2,3]},"additional":{"$ref":"DocumentAdditional"}}};
-const formats2 = formats.date;
-const pattern5 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const schema10 = {"type":"object","additionalProperties":false,"properties":{"mx_header":{"$ref":"MxHeader"},"mx_shipping":{"$ref":"MxShipping"},"mx_exports":{"$ref":"MxExports"},"co_header":{"$ref":"CoHeader"},"pe_header":{"$ref":"PeHeader"},"pe_detraction":{"$ref":"PeDetraction"},"pe_cargo_transport":{"$ref":"PeCargoTransport"},"ar_header":{"$ref":"ArHeader"},"pe_retention_header":{"$ref":"PeRetentionHeader"},"pe_shipping":{"$ref":"PeShipping"}}};
-
+const schema6 = {"type":"object","additionalProperties":false,"required":["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_sequence_code":{"type":"string"},"document_type_taxbureau":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"received_issued_flag":{"type":"integer","enum":[0,1]},"taxbureau_validation_status":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_country_id":{"type":"string"},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"issuer_postalcode":{"type":"string"},"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_county_id":{"type":"string"},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_email":{"type":"string"},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"seller_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currency_id":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_indicator":{"type":"integer","enum":[1,2,3,4,5]},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"guide_type":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"transfer_type":{"type":"integer","enum":[1,2,3]},"transportation_doc_type":{"type":"number","enum":[1,2,3,4,5,6,7,8,9]},"transportation_doc_billing":{"type":"number","enum":[1,2,3]},"branch_office_code":{"type":"string"},"observations":{"type":"string"},"deployment_observations":{"type":"integer","enum":[0,1,2,3]},"port_disembarkation":{"type":"string"},"port_embarkation":{"type":"string"},"gross_weight":{"type":"string"},"shipping_address":{"type":"string"},"document_status":{"type":"number","enum":[0,1,2,3]},"additional":{"$ref":"DocumentAdditional"}}};
+const pattern5 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1533,9 +1550,6 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
-
-const schema11 = {"type":"object","additionalProperties":false,"properties":{"distance":{"type":"string"},"transport_code":{"type":"string"},"transport_method_name":{"type":"string"},"transport_tax_id_type":{"type":"string"},"transport_tax_id_code":{"type":"string"},"transport_license":{"type":"string"},"origin":{"$ref":"MxShippingPlace"},"destination":{"$ref":"MxShippingPlace"},"merchandise":{"$ref":"MxShippingMerchandise"}}};
-
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1602,9 +1616,6 @@ errors++;
 validate17.errors = vErrors;
 return errors === 0;
 }
-
-const schema12 = {"type":"object","additionalProperties":false,"properties":{"total_weight":{"type":"string"},"sct_permission_code":{"type":"string"},"sct_permission_number":{"type":"string"},"vehicle_configuration":{"type":"string"},"vehicle_weight":{"type":"string"},"vehicle_license_plate":{"type":"string"},"vehicle_year":{"type":"string"},"insurance_company":{"type":"string"},"insurance_identifier":{"type":"string"},"details":{"type":"array","items":{"$ref":"MxShippingProduct"}}}};
-
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1648,18 +1659,23 @@ errors++;
 validate18.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema12.properties, key0))){
+switch(key0.length){
+case 12:switch(key0){case "total_weight":case "vehicle_year":continue;}break;
+case 19:switch(key0){case "sct_permission_code":continue;}break;
+case 21:switch(key0){case "sct_permission_number":case "vehicle_configuration":case "vehicle_license_plate":continue;}break;
+case 14:switch(key0){case "vehicle_weight":continue;}break;
+case 17:switch(key0){case "insurance_company":continue;}break;
+case 20:switch(key0){case "insurance_identifier":continue;}break;
+case 7:switch(key0){case "details":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"MxShippingMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.total_weight !== undefined){
 if(typeof data.total_weight !== "string"){
@@ -1741,18 +1757,22 @@ errors++;
 validate19.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema11.properties, key0))){
+switch(key0.length){
+case 8:switch(key0){case "distance":continue;}break;
+case 14:switch(key0){case "transport_code":continue;}break;
+case 21:switch(key0){case "transport_method_name":case "transport_tax_id_type":case "transport_tax_id_code":continue;}break;
+case 17:switch(key0){case "transport_license":continue;}break;
+case 6:switch(key0){case "origin":continue;}break;
+case 11:switch(key0){case "destination":case "merchandise":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"MxShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.distance !== undefined){
 if(typeof data.distance !== "string"){
@@ -1822,8 +1842,6 @@ errors++;
 validate20.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1879,8 +1897,6 @@ errors++;
 validate21.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1936,8 +1952,6 @@ errors++;
 validate22.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1993,8 +2007,6 @@ errors++;
 validate23.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2032,8 +2044,6 @@ errors++;
 validate24.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2117,8 +2127,6 @@ errors++;
 validate25.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2155,8 +2163,6 @@ errors++;
 validate26.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2182,8 +2188,6 @@ errors++;
 validate27.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2255,8 +2259,6 @@ errors++;
 validate28.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2357,9 +2359,7 @@ errors++;
 validate29.errors = vErrors;
 return errors === 0;
 }
-
-const schema13 = {"type":"object","additionalProperties":false,"properties":{"invoice_concept":{"type":"integer","enum":[1,2,3]},"items_quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_date_from":{"type":"string"},"service_date_to":{"type":"string"},"receiver_vat_condition_id":{"type":"string"}}};
-
+const schema7 = {"type":"object","additionalProperties":false,"properties":{"invoice_concept":{"type":"integer","enum":[1,2,3]},"items_quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_date_from":{"type":"string"},"service_date_to":{"type":"string"},"receiver_vat_condition_id":{"type":"string"}}};
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2378,7 +2378,7 @@ if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 errors++;
 }
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
-(vErrors ??= []).push({instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/enum",keyword:"enum",params:{allowedValues: schema13.properties.invoice_concept.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/enum",keyword:"enum",params:{allowedValues: schema7.properties.invoice_concept.enum}});
 errors++;
 }
 }
@@ -2425,8 +2425,6 @@ errors++;
 validate30.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2486,10 +2484,8 @@ errors++;
 validate31.errors = vErrors;
 return errors === 0;
 }
-
-const schema14 = {"type":"object","additionalProperties":false,"properties":{"handling_code":{"type":"string","enum":["1","01","2","02","13","013"]},"special_instructions":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"handling_instructions":{"type":"string"},"gross_weight_measure":{"type":"string"},"gross_weight_measure_id":{"type":"string"},"shipment_stage":{"$ref":"PeShipmentStage"},"delivery":{"$ref":"PeDelivery"},"transport_handling_unit":{"$ref":"PeTransportHandlingUnit"}}};
-const schema15 = {"type":"object","additionalProperties":false,"properties":{"transport_mode_code":{"type":"string","enum":["01","02"]},"transit_period":{"type":"string"},"driver_person":{"$ref":"PeDriver"},"carrier_party":{"$ref":"PeCarrier"}}};
-
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"handling_code":{"type":"string","enum":["1","01","2","02","13","013"]},"special_instructions":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"handling_instructions":{"type":"string"},"gross_weight_measure":{"type":"string"},"gross_weight_measure_id":{"type":"string"},"shipment_stage":{"$ref":"PeShipmentStage"},"delivery":{"$ref":"PeDelivery"},"transport_handling_unit":{"$ref":"PeTransportHandlingUnit"}}};
+const schema9 = {"type":"object","additionalProperties":false,"properties":{"transport_mode_code":{"type":"string","enum":["01","02"]},"transit_period":{"type":"string"},"driver_person":{"$ref":"PeDriver"},"carrier_party":{"$ref":"PeCarrier"}}};
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2533,8 +2529,6 @@ errors++;
 validate32.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2578,8 +2572,6 @@ errors++;
 validate33.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2598,7 +2590,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "01") || (data0 === "02"))){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/enum",keyword:"enum",params:{allowedValues: schema15.properties.transport_mode_code.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/enum",keyword:"enum",params:{allowedValues: schema9.properties.transport_mode_code.enum}});
 errors++;
 }
 }
@@ -2632,8 +2624,6 @@ errors++;
 validate34.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2695,8 +2685,6 @@ errors++;
 validate35.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2732,8 +2720,6 @@ errors++;
 validate36.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2759,8 +2745,6 @@ errors++;
 validate37.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2779,7 +2763,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((((data0 === "1") || (data0 === "01")) || (data0 === "2")) || (data0 === "02")) || (data0 === "13")) || (data0 === "013"))){
-(vErrors ??= []).push({instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/enum",keyword:"enum",params:{allowedValues: schema14.properties.handling_code.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/enum",keyword:"enum",params:{allowedValues: schema8.properties.handling_code.enum}});
 errors++;
 }
 }
@@ -2790,7 +2774,7 @@ if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 errors++;
 }
 if(!(((((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9))){
-(vErrors ??= []).push({instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/enum",keyword:"enum",params:{allowedValues: schema14.properties.special_instructions.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/enum",keyword:"enum",params:{allowedValues: schema8.properties.special_instructions.enum}});
 errors++;
 }
 }
@@ -2844,18 +2828,22 @@ errors++;
 validate38.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema10.properties, key0))){
+switch(key0.length){
+case 9:switch(key0){case "mx_header":case "co_header":case "pe_header":case "ar_header":continue;}break;
+case 11:switch(key0){case "mx_shipping":case "pe_shipping":continue;}break;
+case 10:switch(key0){case "mx_exports":continue;}break;
+case 13:switch(key0){case "pe_detraction":continue;}break;
+case 18:switch(key0){case "pe_cargo_transport":continue;}break;
+case 19:switch(key0){case "pe_retention_header":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"DocumentAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.mx_header !== undefined){
 if(errors < 400){
@@ -2945,8 +2933,6 @@ errors++;
 validate39.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3001,10 +2987,26 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema9.properties, key0))){
+switch(key0.length){
+case 10:switch(key0){case "account_id":case "issue_date":case "guide_type":case "additional":continue;}break;
+case 16:switch(key0){case "document_type_id":case "receiver_address":case "port_embarkation":case "shipping_address":continue;}break;
+case 22:switch(key0){case "document_sequence_code":continue;}break;
+case 23:switch(key0){case "document_type_taxbureau":case "transportation_doc_type":case "deployment_observations":continue;}break;
+case 15:switch(key0){case "document_number":case "issuer_district":case "issuer_state_id":case "issuer_activity":case "document_status":continue;}break;
+case 20:switch(key0){case "received_issued_flag":case "customer_supplier_id":case "receiver_tax_id_code":case "receiver_tax_id_type":continue;}break;
+case 27:switch(key0){case "taxbureau_validation_status":continue;}break;
+case 18:switch(key0){case "issuer_tax_id_code":case "issuer_tax_id_type":case "receiver_county_id":case "payment_conditions":case "branch_office_code":continue;}break;
+case 17:switch(key0){case "issuer_legal_name":case "issuer_country_id":case "issuer_postalcode":case "receiver_district":case "receiver_activity":case "receiver_state_id":case "service_indicator":continue;}break;
+case 14:switch(key0){case "issuer_address":case "receiver_phone":case "receiver_email":continue;}break;
+case 11:switch(key0){case "issuer_city":case "currency_id":case "sale_clause":continue;}break;
+case 12:switch(key0){case "issuer_phone":case "observations":case "gross_weight":continue;}break;
+case 19:switch(key0){case "receiver_legal_name":case "receiver_postalcode":case "receiver_country_id":case "exchange_rate_value":case "port_disembarkation":continue;}break;
+case 13:switch(key0){case "receiver_city":case "sale_modality":case "transfer_type":continue;}break;
+case 9:switch(key0){case "seller_id":continue;}break;
+case 26:switch(key0){case "transportation_doc_billing":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
@@ -3076,7 +3078,7 @@ if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 errors++;
 }
 if(!((data5 === 0) || (data5 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/received_issued_flag",schemaPath:"DocumentHeader#/properties/received_issued_flag/enum",keyword:"enum",params:{allowedValues: schema9.properties.received_issued_flag.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/received_issued_flag",schemaPath:"DocumentHeader#/properties/received_issued_flag/enum",keyword:"enum",params:{allowedValues: schema6.properties.received_issued_flag.enum}});
 errors++;
 }
 }
@@ -3104,7 +3106,7 @@ if(!pattern5.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeader#/properties/issue_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
-if(!(formats2.validate(data7))){
+if(!(formats2(data7))){
 (vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeader#/properties/issue_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
@@ -3379,7 +3381,7 @@ if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
 errors++;
 }
 if(!(((((data37 === 1) || (data37 === 2)) || (data37 === 3)) || (data37 === 4)) || (data37 === 5))){
-(vErrors ??= []).push({instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeader#/properties/service_indicator/enum",keyword:"enum",params:{allowedValues: schema9.properties.service_indicator.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeader#/properties/service_indicator/enum",keyword:"enum",params:{allowedValues: schema6.properties.service_indicator.enum}});
 errors++;
 }
 }
@@ -3390,7 +3392,7 @@ if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
 errors++;
 }
 if(!(((((data38 === 1) || (data38 === 2)) || (data38 === 3)) || (data38 === 4)) || (data38 === 9))){
-(vErrors ??= []).push({instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeader#/properties/sale_modality/enum",keyword:"enum",params:{allowedValues: schema9.properties.sale_modality.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeader#/properties/sale_modality/enum",keyword:"enum",params:{allowedValues: schema6.properties.sale_modality.enum}});
 errors++;
 }
 }
@@ -3401,7 +3403,7 @@ if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
 errors++;
 }
 if(!(((((((((((((data39 === 1) || (data39 === 2)) || (data39 === 3)) || (data39 === 4)) || (data39 === 5)) || (data39 === 6)) || (data39 === 9)) || (data39 === 10)) || (data39 === 11)) || (data39 === 12)) || (data39 === 17)) || (data39 === 18)) || (data39 === 8))){
-(vErrors ??= []).push({instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeader#/properties/sale_clause/enum",keyword:"enum",params:{allowedValues: schema9.properties.sale_clause.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeader#/properties/sale_clause/enum",keyword:"enum",params:{allowedValues: schema6.properties.sale_clause.enum}});
 errors++;
 }
 }
@@ -3412,7 +3414,7 @@ if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
 errors++;
 }
 if(!(((((((((data40 === 1) || (data40 === 2)) || (data40 === 3)) || (data40 === 4)) || (data40 === 5)) || (data40 === 6)) || (data40 === 7)) || (data40 === 8)) || (data40 === 9))){
-(vErrors ??= []).push({instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeader#/properties/guide_type/enum",keyword:"enum",params:{allowedValues: schema9.properties.guide_type.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeader#/properties/guide_type/enum",keyword:"enum",params:{allowedValues: schema6.properties.guide_type.enum}});
 errors++;
 }
 }
@@ -3423,7 +3425,7 @@ if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
 errors++;
 }
 if(!(((data41 === 1) || (data41 === 2)) || (data41 === 3))){
-(vErrors ??= []).push({instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeader#/properties/transfer_type/enum",keyword:"enum",params:{allowedValues: schema9.properties.transfer_type.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeader#/properties/transfer_type/enum",keyword:"enum",params:{allowedValues: schema6.properties.transfer_type.enum}});
 errors++;
 }
 }
@@ -3434,7 +3436,7 @@ if(!(typeof data42 == "number")){
 errors++;
 }
 if(!(((((((((data42 === 1) || (data42 === 2)) || (data42 === 3)) || (data42 === 4)) || (data42 === 5)) || (data42 === 6)) || (data42 === 7)) || (data42 === 8)) || (data42 === 9))){
-(vErrors ??= []).push({instancePath:instancePath+"/transportation_doc_type",schemaPath:"DocumentHeader#/properties/transportation_doc_type/enum",keyword:"enum",params:{allowedValues: schema9.properties.transportation_doc_type.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/transportation_doc_type",schemaPath:"DocumentHeader#/properties/transportation_doc_type/enum",keyword:"enum",params:{allowedValues: schema6.properties.transportation_doc_type.enum}});
 errors++;
 }
 }
@@ -3445,7 +3447,7 @@ if(!(typeof data43 == "number")){
 errors++;
 }
 if(!(((data43 === 1) || (data43 === 2)) || (data43 === 3))){
-(vErrors ??= []).push({instancePath:instancePath+"/transportation_doc_billing",schemaPath:"DocumentHeader#/properties/transportation_doc_billing/enum",keyword:"enum",params:{allowedValues: schema9.properties.transportation_doc_billing.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/transportation_doc_billing",schemaPath:"DocumentHeader#/properties/transportation_doc_billing/enum",keyword:"enum",params:{allowedValues: schema6.properties.transportation_doc_billing.enum}});
 errors++;
 }
 }
@@ -3468,7 +3470,7 @@ if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
 errors++;
 }
 if(!((((data46 === 0) || (data46 === 1)) || (data46 === 2)) || (data46 === 3))){
-(vErrors ??= []).push({instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeader#/properties/deployment_observations/enum",keyword:"enum",params:{allowedValues: schema9.properties.deployment_observations.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeader#/properties/deployment_observations/enum",keyword:"enum",params:{allowedValues: schema6.properties.deployment_observations.enum}});
 errors++;
 }
 }
@@ -3503,7 +3505,7 @@ if(!(typeof data51 == "number")){
 errors++;
 }
 if(!((((data51 === 0) || (data51 === 1)) || (data51 === 2)) || (data51 === 3))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"DocumentHeader#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema9.properties.document_status.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"DocumentHeader#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema6.properties.document_status.enum}});
 errors++;
 }
 }
@@ -3523,9 +3525,6 @@ errors++;
 validate40.errors = vErrors;
 return errors === 0;
 }
-
-const schema16 = {"type":"object","additionalProperties":false,"required":["quantity","unit_price","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"sku":{"type":"string"},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string"},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"taxes":{"type":"array","items":{"$ref":"LineTax"}},"additional":{"$ref":"DocumentLineAdditional"}}};
-
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3597,8 +3596,6 @@ errors++;
 validate41.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3630,8 +3627,6 @@ errors++;
 validate42.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3659,8 +3654,6 @@ errors++;
 validate43.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3679,10 +3672,20 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema16.properties, key0))){
+switch(key0.length){
+case 8:switch(key0){case "quantity":continue;}break;
+case 3:switch(key0){case "sku":continue;}break;
+case 16:switch(key0){case "line_description":case "long_description":continue;}break;
+case 10:switch(key0){case "unit_price":case "additional":continue;}break;
+case 12:switch(key0){case "unit_measure":continue;}break;
+case 15:switch(key0){case "modifier_amount":continue;}break;
+case 19:switch(key0){case "modifier_percentage":continue;}break;
+case 11:switch(key0){case "total_taxes":continue;}break;
+case 17:switch(key0){case "total_amount_line":continue;}break;
+case 5:switch(key0){case "taxes":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"DocumentLine#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.quantity !== undefined){
 let data0 = data.quantity;
@@ -3695,7 +3698,7 @@ if(data0 < -9007199254740991 || isNaN(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLine#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
-if(!func2(data0, 6)){
+if(!func0(data0, 6)){
 (vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLine#/properties/quantity/x-decimals",keyword:"x-decimals",params:{}});
 errors++;
 }
@@ -3714,7 +3717,7 @@ errors++;
 if(data.line_description !== undefined){
 let data2 = data.line_description;
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
+if(data2.length > 100 && func1(data2) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/line_description",schemaPath:"DocumentLine#/properties/line_description/maxLength",keyword:"maxLength",params:{limit: 100}});
 errors++;
 }
@@ -3735,7 +3738,7 @@ if(data3 < -9007199254740991 || isNaN(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLine#/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
-if(!func2(data3, 6)){
+if(!func0(data3, 6)){
 (vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLine#/properties/unit_price/x-decimals",keyword:"x-decimals",params:{}});
 errors++;
 }
@@ -3859,9 +3862,7 @@ errors++;
 validate44.errors = vErrors;
 return errors === 0;
 }
-
-const schema17 = {"type":"object","additionalProperties":false,"required":["reference_code","description"],"properties":{"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_type":{"type":"integer","enum":[801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]},"reference_number":{"type":"string"},"reference_document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_code":{"type":"integer","enum":[1,2,3,4,5,6,7]},"description":{"type":"string"},"reference_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"additional":{"$ref":"DocumentReferenceAdditional"}},"allOf":[{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_number":false}}},{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_date":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"enum":[1,2,3,4,6,7]}}},"then":{"properties":{"reference_type":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"const":7}}},"then":{"properties":{"reference_number":{"const":"0"}}}}]};
-
+const schema10 = {"type":"object","additionalProperties":false,"required":["reference_code","description"],"properties":{"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_type":{"type":"integer","enum":[801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]},"reference_number":{"type":"string"},"reference_document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_code":{"type":"integer","enum":[1,2,3,4,5,6,7]},"description":{"type":"string"},"reference_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"additional":{"$ref":"DocumentReferenceAdditional"}},"allOf":[{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_number":false}}},{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_date":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"enum":[1,2,3,4,6,7]}}},"then":{"properties":{"reference_type":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"const":7}}},"then":{"properties":{"reference_number":{"const":"0"}}}}]};
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3914,7 +3915,7 @@ if(!pattern5.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
-if(!(formats2.validate(data2))){
+if(!(formats2(data2))){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
@@ -3954,7 +3955,7 @@ if(!pattern5.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
-if(!(formats2.validate(data5))){
+if(!(formats2(data5))){
 (vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
@@ -3995,8 +3996,6 @@ errors++;
 validate45.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4024,8 +4023,6 @@ errors++;
 validate46.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4108,13 +4105,11 @@ if((data.reference_code === undefined) && (missing2 = "reference_code")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.reference_code !== undefined){
+else if(data.reference_code !== undefined){
 let data2 = data.reference_code;
 if(!((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6)) || (data2 === 7))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -4152,12 +4147,10 @@ if((data.reference_code === undefined) && (missing3 = "reference_code")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.reference_code !== undefined){
+else if(data.reference_code !== undefined){
 if(7 !== data.reference_code){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -4228,7 +4221,7 @@ if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 errors++;
 }
 if(!(((((((((((((((data7 === 801) || (data7 === 802)) || (data7 === 803)) || (data7 === 804)) || (data7 === 805)) || (data7 === 806)) || (data7 === 807)) || (data7 === 808)) || (data7 === 809)) || (data7 === 810)) || (data7 === 811)) || (data7 === 812)) || (data7 === 813)) || (data7 === 814)) || (data7 === 815))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/enum",keyword:"enum",params:{allowedValues: schema17.properties.reference_type.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/enum",keyword:"enum",params:{allowedValues: schema10.properties.reference_type.enum}});
 errors++;
 }
 }
@@ -4262,7 +4255,7 @@ if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 errors++;
 }
 if(!(((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === 7))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/enum",keyword:"enum",params:{allowedValues: schema17.properties.reference_code.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/enum",keyword:"enum",params:{allowedValues: schema10.properties.reference_code.enum}});
 errors++;
 }
 }
@@ -4279,7 +4272,7 @@ if(!pattern5.test(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
-if(!(formats2.validate(data12))){
+if(!(formats2(data12))){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
@@ -4305,9 +4298,7 @@ errors++;
 validate47.errors = vErrors;
 return errors === 0;
 }
-
-const schema18 = {"type":"object","additionalProperties":false,"required":["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"],"properties":{"discount_surcharge_code":{"type":"string","enum":["DA","DE","RA","RE"]},"discount_surcharge_value":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"discount_surcharge_type":{"type":"string","enum":["$","%"]}}};
-
+const schema11 = {"type":"object","additionalProperties":false,"required":["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"],"properties":{"discount_surcharge_code":{"type":"string","enum":["DA","DE","RA","RE"]},"discount_surcharge_value":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"discount_surcharge_type":{"type":"string","enum":["$","%"]}}};
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4338,7 +4329,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((data0 === "DA") || (data0 === "DE")) || (data0 === "RA")) || (data0 === "RE"))){
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/enum",keyword:"enum",params:{allowedValues: schema18.properties.discount_surcharge_code.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/enum",keyword:"enum",params:{allowedValues: schema11.properties.discount_surcharge_code.enum}});
 errors++;
 }
 }
@@ -4366,7 +4357,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!((data2 === "$") || (data2 === "%"))){
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/enum",keyword:"enum",params:{allowedValues: schema18.properties.discount_surcharge_type.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.discount_surcharge_type.enum}});
 errors++;
 }
 }
@@ -4378,8 +4369,6 @@ errors++;
 validate48.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4475,9 +4464,7 @@ errors++;
 validate49.errors = vErrors;
 return errors === 0;
 }
-
 const pattern6 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4496,7 +4483,7 @@ if(!pattern6.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
-if(!func3(data0, true)){
+if(!func2(data0, true)){
 (vErrors ??= []).push({instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
@@ -4513,7 +4500,7 @@ if(!pattern6.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
-if(!func3(data1, true)){
+if(!func2(data1, true)){
 (vErrors ??= []).push({instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
@@ -4536,7 +4523,7 @@ if(!pattern6.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
-if(!func3(data3, true)){
+if(!func2(data3, true)){
 (vErrors ??= []).push({instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
@@ -4553,7 +4540,7 @@ if(!pattern6.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
-if(!func3(data4, true)){
+if(!func2(data4, true)){
 (vErrors ??= []).push({instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
@@ -4570,7 +4557,7 @@ if(!pattern6.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
-if(!func3(data5, true)){
+if(!func2(data5, true)){
 (vErrors ??= []).push({instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
@@ -4588,8 +4575,6 @@ errors++;
 validate50.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4615,8 +4600,6 @@ errors++;
 validate51.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4659,9 +4642,7 @@ errors++;
 validate52.errors = vErrors;
 return errors === 0;
 }
-
-const schema19 = {"type":"object","additionalProperties":false,"required":["at","by","to"],"properties":{"at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"by":{"type":"string"},"from":{"type":"integer","enum":[0,1,2]},"to":{"type":"integer","enum":[0,1,2]}}};
-
+const schema12 = {"type":"object","additionalProperties":false,"required":["at","by","to"],"properties":{"at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"by":{"type":"string"},"from":{"type":"integer","enum":[0,1,2]},"to":{"type":"integer","enum":[0,1,2]}}};
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4715,7 +4696,7 @@ if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 errors++;
 }
 if(!(((data2 === 0) || (data2 === 1)) || (data2 === 2))){
-(vErrors ??= []).push({instancePath:instancePath+"/from",schemaPath:"DocumentHistoryEntry#/properties/from/enum",keyword:"enum",params:{allowedValues: schema19.properties.from.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/from",schemaPath:"DocumentHistoryEntry#/properties/from/enum",keyword:"enum",params:{allowedValues: schema12.properties.from.enum}});
 errors++;
 }
 }
@@ -4726,7 +4707,7 @@ if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 errors++;
 }
 if(!(((data3 === 0) || (data3 === 1)) || (data3 === 2))){
-(vErrors ??= []).push({instancePath:instancePath+"/to",schemaPath:"DocumentHistoryEntry#/properties/to/enum",keyword:"enum",params:{allowedValues: schema19.properties.to.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/to",schemaPath:"DocumentHistoryEntry#/properties/to/enum",keyword:"enum",params:{allowedValues: schema12.properties.to.enum}});
 errors++;
 }
 }
@@ -4738,8 +4719,6 @@ errors++;
 validate53.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4762,10 +4741,19 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema7.properties, key0))){
+switch(key0.length){
+case 11:switch(key0){case "document_id":continue;}break;
+case 15:switch(key0){case "document_status":continue;}break;
+case 7:switch(key0){case "options":case "details":case "history":continue;}break;
+case 6:switch(key0){case "header":case "totals":case "result":continue;}break;
+case 10:switch(key0){case "references":continue;}break;
+case 28:switch(key0){case "globals_discounts_surcharges":continue;}break;
+case 19:switch(key0){case "electronic_document":continue;}break;
+case 12:switch(key0){case "payment_link":continue;}break;
+case 8:switch(key0){case "warnings":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"Document#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.document_id !== undefined){
 let data0 = data.document_id;
@@ -4791,7 +4779,7 @@ if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 errors++;
 }
 if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"Document#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema7.properties.document_status.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"Document#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema4.properties.document_status.enum}});
 errors++;
 }
 }
@@ -4931,8 +4919,6 @@ errors++;
 validate54.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4980,8 +4966,6 @@ errors++;
 validate55.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5043,8 +5027,6 @@ errors++;
 validate56.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5157,9 +5139,7 @@ errors++;
 validate57.errors = vErrors;
 return errors === 0;
 }
-
-const schema20 = {"type":"object","additionalProperties":false,"required":["access_token","token_type","expires_in"],"properties":{"access_token":{"type":"string"},"token_type":{"type":"string","enum":["Bearer"]},"expires_in":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}}};
-
+const schema13 = {"type":"object","additionalProperties":false,"required":["access_token","token_type","expires_in"],"properties":{"access_token":{"type":"string"},"token_type":{"type":"string","enum":["Bearer"]},"expires_in":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}}};
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5196,7 +5176,7 @@ if(typeof data1 !== "string"){
 errors++;
 }
 if(!(data1 === "Bearer")){
-(vErrors ??= []).push({instancePath:instancePath+"/token_type",schemaPath:"Token#/properties/token_type/enum",keyword:"enum",params:{allowedValues: schema20.properties.token_type.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/token_type",schemaPath:"Token#/properties/token_type/enum",keyword:"enum",params:{allowedValues: schema13.properties.token_type.enum}});
 errors++;
 }
 }
@@ -5242,9 +5222,7 @@ errors++;
 validate58.errors = vErrors;
 return errors === 0;
 }
-
-const schema21 = {"type":"object","additionalProperties":false,"required":["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"],"properties":{"webhook_delivery_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"event_id":{"type":"string","enum":["ACCOUNT.CERTIFICATIONUPDATE"]},"message_id":{"type":"string"},"state":{"type":"string","enum":["pending","delivered","failed"]},"attempts":{"type":"integer","minimum":0,"maximum":9007199254740991},"created_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"next_attempt_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"last_attempt_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"response_status":{"type":"integer","minimum":100,"maximum":999},"failure":{"type":"string","enum":["refused","gone","not-connected","timed-out","name-unknown","address-refused","url","subscription-deleted","subscription-disabled","internal"]}}};
-
+const schema14 = {"type":"object","additionalProperties":false,"required":["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"],"properties":{"webhook_delivery_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"event_id":{"type":"string","enum":["ACCOUNT.CERTIFICATIONUPDATE"]},"message_id":{"type":"string"},"state":{"type":"string","enum":["pending","delivered","failed"]},"attempts":{"type":"integer","minimum":0,"maximum":9007199254740991},"created_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"next_attempt_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"last_attempt_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"response_status":{"type":"integer","minimum":100,"maximum":999},"failure":{"type":"string","enum":["refused","gone","not-connected","timed-out","name-unknown","address-refused","url","subscription-deleted","subscription-disabled","internal"]}}};
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5283,10 +5261,17 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema21.properties, key0))){
+switch(key0.length){
+case 19:switch(key0){case "webhook_delivery_id":continue;}break;
+case 10:switch(key0){case "account_id":case "message_id":case "created_at":continue;}break;
+case 23:switch(key0){case "webhook_subscription_id":continue;}break;
+case 8:switch(key0){case "event_id":case "attempts":continue;}break;
+case 5:switch(key0){case "state":continue;}break;
+case 15:switch(key0){case "next_attempt_at":case "last_attempt_at":case "response_status":continue;}break;
+case 7:switch(key0){case "failure":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.webhook_delivery_id !== undefined){
 let data0 = data.webhook_delivery_id;
@@ -5346,7 +5331,7 @@ if(typeof data3 !== "string"){
 errors++;
 }
 if(!(data3 === "ACCOUNT.CERTIFICATIONUPDATE")){
-(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"WebhookDelivery#/properties/event_id/enum",keyword:"enum",params:{allowedValues: schema21.properties.event_id.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"WebhookDelivery#/properties/event_id/enum",keyword:"enum",params:{allowedValues: schema14.properties.event_id.enum}});
 errors++;
 }
 }
@@ -5363,7 +5348,7 @@ if(typeof data5 !== "string"){
 errors++;
 }
 if(!(((data5 === "pending") || (data5 === "delivered")) || (data5 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"WebhookDelivery#/properties/state/enum",keyword:"enum",params:{allowedValues: schema21.properties.state.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"WebhookDelivery#/properties/state/enum",keyword:"enum",params:{allowedValues: schema14.properties.state.enum}});
 errors++;
 }
 }
@@ -5459,7 +5444,7 @@ if(typeof data11 !== "string"){
 errors++;
 }
 if(!((((((((((data11 === "refused") || (data11 === "gone")) || (data11 === "not-connected")) || (data11 === "timed-out")) || (data11 === "name-unknown")) || (data11 === "address-refused")) || (data11 === "url")) || (data11 === "subscription-deleted")) || (data11 === "subscription-disabled")) || (data11 === "internal"))){
-(vErrors ??= []).push({instancePath:instancePath+"/failure",schemaPath:"WebhookDelivery#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema21.properties.failure.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/failure",schemaPath:"WebhookDelivery#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema14.properties.failure.enum}});
 errors++;
 }
 }
@@ -5471,8 +5456,6 @@ errors++;
 validate59.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5520,11 +5503,9 @@ errors++;
 validate60.errors = vErrors;
 return errors === 0;
 }
-
-const schema22 = {"type":"object","additionalProperties":false,"required":["webhook_subscription_id","account_id"],"properties":{"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"callback_url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"},"callback_username":{"type":"string"},"event_id":{"type":"string","enum":["ACCOUNT.CERTIFICATIONUPDATE"]},"signing_secret":{"type":"string"},"disabled_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"warnings":{"$ref":"Warnings"}}};
+const schema15 = {"type":"object","additionalProperties":false,"required":["webhook_subscription_id","account_id"],"properties":{"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"callback_url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"},"callback_username":{"type":"string"},"event_id":{"type":"string","enum":["ACCOUNT.CERTIFICATIONUPDATE"]},"signing_secret":{"type":"string"},"disabled_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"warnings":{"$ref":"Warnings"}}};
 const formats3 = formats.uri;
-const pattern7 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
-
+const pattern7 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5608,7 +5589,7 @@ if(typeof data4 !== "string"){
 errors++;
 }
 if(!(data4 === "ACCOUNT.CERTIFICATIONUPDATE")){
-(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"WebhookSubscription#/properties/event_id/enum",keyword:"enum",params:{allowedValues: schema22.properties.event_id.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"WebhookSubscription#/properties/event_id/enum",keyword:"enum",params:{allowedValues: schema15.properties.event_id.enum}});
 errors++;
 }
 }
@@ -5651,8 +5632,6 @@ errors++;
 validate61.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5700,4 +5679,3 @@ errors++;
 validate62.errors = vErrors;
 return errors === 0;
 }
-

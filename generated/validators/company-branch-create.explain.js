@@ -14,8 +14,6 @@ export const variants = {
 };
 
 const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","name"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"is_headquarters":{"type":"integer","enum":[0,1]},"branch_type":{"type":"integer","enum":[1,2]},"name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"phone":{"type":"string"},"company_branch_tax_code":{"type":"string"},"company_branch_internal_code":{"type":"string"},"parent_company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}}};
-const func0 = Object.prototype.hasOwnProperty;
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -30,10 +28,20 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema0.properties, key0))){
+switch(key0.length){
+case 10:switch(key0){case "account_id":continue;}break;
+case 15:switch(key0){case "is_headquarters":continue;}break;
+case 11:switch(key0){case "branch_type":continue;}break;
+case 4:switch(key0){case "name":case "city":continue;}break;
+case 7:switch(key0){case "address":continue;}break;
+case 8:switch(key0){case "district":continue;}break;
+case 5:switch(key0){case "phone":continue;}break;
+case 23:switch(key0){case "company_branch_tax_code":continue;}break;
+case 28:switch(key0){case "company_branch_internal_code":continue;}break;
+case 24:switch(key0){case "parent_company_branch_id":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
@@ -141,4 +149,3 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-

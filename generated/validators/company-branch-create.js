@@ -5,219 +5,56 @@ export const is = (body) => validate0(body);
 export const variants = {
 };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","name"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"is_headquarters":{"type":"integer","enum":[0,1]},"branch_type":{"type":"integer","enum":[1,2]},"name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"phone":{"type":"string"},"company_branch_tax_code":{"type":"string"},"company_branch_internal_code":{"type":"string"},"parent_company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}}};
-const func0 = Object.prototype.hasOwnProperty;
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.account_id === undefined) && (missing0 = "account_id")) || ((data.name === undefined) && (missing0 = "name"))){
-validate0.errors = [{}];
-return false;
-}
-else {
-const _errs1 = errors;
+function validate0(data){
+if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+if(data.account_id === undefined || data.name === undefined)return false;
 for(const key0 in data){
-if(!(func0.call(schema0.properties, key0))){
-validate0.errors = [{}];
+switch(key0.length){
+case 10:switch(key0){case "account_id":continue;}break;
+case 15:switch(key0){case "is_headquarters":continue;}break;
+case 11:switch(key0){case "branch_type":continue;}break;
+case 4:switch(key0){case "name":case "city":continue;}break;
+case 7:switch(key0){case "address":continue;}break;
+case 8:switch(key0){case "district":continue;}break;
+case 5:switch(key0){case "phone":continue;}break;
+case 23:switch(key0){case "company_branch_tax_code":continue;}break;
+case 28:switch(key0){case "company_branch_internal_code":continue;}break;
+case 24:switch(key0){case "parent_company_branch_id":continue;}break;
+}
 return false;
-break;
 }
-}
-if(_errs1 === errors){
-if(data.account_id !== undefined){
 let data0 = data.account_id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate0.errors = [{}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate0.errors = [{}];
-return false;
-}
-else {
-if(data0 < -9007199254740991 || isNaN(data0)){
-validate0.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
+if(!Number.isSafeInteger(data0))return false;
 if(data.is_headquarters !== undefined){
 let data1 = data.is_headquarters;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate0.errors = [{}];
-return false;
+if(!(data1 === 0 || data1 === 1))return false;
 }
-if(!((data1 === 0) || (data1 === 1))){
-validate0.errors = [{}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.branch_type !== undefined){
 let data2 = data.branch_type;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate0.errors = [{}];
-return false;
+if(!(data2 === 1 || data2 === 2))return false;
 }
-if(!((data2 === 1) || (data2 === 2))){
-validate0.errors = [{}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs8 = errors;
-if(typeof data.name !== "string"){
-validate0.errors = [{}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
+if(typeof data.name !== "string")return false;
 if(data.address !== undefined){
-const _errs10 = errors;
-if(typeof data.address !== "string"){
-validate0.errors = [{}];
-return false;
+if(typeof data.address !== "string")return false;
 }
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.district !== undefined){
-const _errs12 = errors;
-if(typeof data.district !== "string"){
-validate0.errors = [{}];
-return false;
+if(typeof data.district !== "string")return false;
 }
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.city !== undefined){
-const _errs14 = errors;
-if(typeof data.city !== "string"){
-validate0.errors = [{}];
-return false;
+if(typeof data.city !== "string")return false;
 }
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.phone !== undefined){
-const _errs16 = errors;
-if(typeof data.phone !== "string"){
-validate0.errors = [{}];
-return false;
+if(typeof data.phone !== "string")return false;
 }
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.company_branch_tax_code !== undefined){
-const _errs18 = errors;
-if(typeof data.company_branch_tax_code !== "string"){
-validate0.errors = [{}];
-return false;
+if(typeof data.company_branch_tax_code !== "string")return false;
 }
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.company_branch_internal_code !== undefined){
-const _errs20 = errors;
-if(typeof data.company_branch_internal_code !== "string"){
-validate0.errors = [{}];
-return false;
+if(typeof data.company_branch_internal_code !== "string")return false;
 }
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.parent_company_branch_id !== undefined){
 let data10 = data.parent_company_branch_id;
-const _errs22 = errors;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate0.errors = [{}];
-return false;
+if(!Number.isSafeInteger(data10))return false;
 }
-if(errors === _errs22){
-if(typeof data10 == "number"){
-if(data10 > 9007199254740991 || isNaN(data10)){
-validate0.errors = [{}];
-return false;
+return true;
 }
-else {
-if(data10 < -9007199254740991 || isNaN(data10)){
-validate0.errors = [{}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate0.errors = [{}];
-return false;
-}
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-

@@ -13,9 +13,6 @@ export const { explanation, explain } = judge(validate1);
 export const variants = {
 };
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"phone":{"type":"string"},"company_branch_tax_code":{"type":"string"},"company_branch_internal_code":{"type":"string"},"parent_company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"user_permissions":{"$ref":"CompanyBranchUserPermissions"}}};
-const func0 = Object.prototype.hasOwnProperty;
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -64,18 +61,26 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema0.properties, key0))){
+switch(key0.length){
+case 10:switch(key0){case "account_id":continue;}break;
+case 17:switch(key0){case "company_branch_id":continue;}break;
+case 4:switch(key0){case "name":case "city":continue;}break;
+case 7:switch(key0){case "address":continue;}break;
+case 8:switch(key0){case "district":continue;}break;
+case 5:switch(key0){case "phone":continue;}break;
+case 23:switch(key0){case "company_branch_tax_code":continue;}break;
+case 28:switch(key0){case "company_branch_internal_code":continue;}break;
+case 24:switch(key0){case "parent_company_branch_id":continue;}break;
+case 16:switch(key0){case "user_permissions":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
@@ -186,4 +191,3 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-

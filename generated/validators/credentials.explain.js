@@ -13,7 +13,6 @@ export const { explanation, explain } = judge(validate0);
 export const variants = {
 };
 
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -53,4 +52,3 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-

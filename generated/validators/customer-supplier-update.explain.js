@@ -13,9 +13,7 @@ export const { explanation, explain } = judge(validate4);
 export const variants = {
 };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","name"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"},"is_customer":{"type":"boolean"},"is_supplier":{"type":"boolean"},"responsible_user_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_term":{"type":"string","pattern":"^[0-9][0-9,]*$"},"contacts":{"type":"array","items":{"$ref":"Contact"}},"invoicing_details":{"type":"array","items":{"$ref":"InvoicingDetails"}},"additional":{"$ref":"CustomerSupplierAdditional"}},"allOf":[{"$ref":"DueDays"}]};
 const pattern0 = new RegExp(",,|,$", "u");
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -82,8 +80,6 @@ vErrors = null;
 validate0.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -127,20 +123,23 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"country_id":{"type":"string"},"tax_id_type":{"type":"string"},"tax_id_code":{"type":"string"},"legal_name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"business_activity":{"type":"string"},"phone":{"type":"string"},"postal_code":{"type":"string"}}};
-const func0 = Object.prototype.hasOwnProperty;
-
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema1.properties, key0))){
+switch(key0.length){
+case 10:switch(key0){case "country_id":case "legal_name":continue;}break;
+case 11:switch(key0){case "tax_id_type":case "tax_id_code":case "postal_code":continue;}break;
+case 7:switch(key0){case "address":continue;}break;
+case 8:switch(key0){case "district":continue;}break;
+case 4:switch(key0){case "city":continue;}break;
+case 17:switch(key0){case "business_activity":continue;}break;
+case 5:switch(key0){case "phone":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"InvoicingDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.country_id !== undefined){
 if(typeof data.country_id !== "string"){
@@ -210,19 +209,18 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-
-const schema2 = {"type":"object","additionalProperties":false,"properties":{"data_name_1":{"type":"string"},"data_name_2":{"type":"string"},"data_name_3":{"type":"string"},"data_name_4":{"type":"string"},"data_name_5":{"type":"string"},"data_value_1":{"type":"string"},"data_value_2":{"type":"string"},"data_value_3":{"type":"string"},"data_value_4":{"type":"string"},"data_value_5":{"type":"string"}}};
-
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema2.properties, key0))){
+switch(key0.length){
+case 11:switch(key0){case "data_name_1":case "data_name_2":case "data_name_3":case "data_name_4":case "data_name_5":continue;}break;
+case 12:switch(key0){case "data_value_1":case "data_value_2":case "data_value_3":case "data_value_4":case "data_value_5":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.data_name_1 !== undefined){
 if(typeof data.data_name_1 !== "string"){
@@ -292,9 +290,7 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-
 const pattern1 = new RegExp("^[0-9][0-9,]*$", "u");
-
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -315,10 +311,17 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema0.properties, key0))){
+switch(key0.length){
+case 10:switch(key0){case "account_id":case "additional":continue;}break;
+case 4:switch(key0){case "name":continue;}break;
+case 11:switch(key0){case "is_customer":case "is_supplier":continue;}break;
+case 19:switch(key0){case "responsible_user_id":continue;}break;
+case 12:switch(key0){case "payment_term":continue;}break;
+case 8:switch(key0){case "contacts":continue;}break;
+case 17:switch(key0){case "invoicing_details":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
@@ -437,4 +440,3 @@ errors++;
 validate4.errors = vErrors;
 return errors === 0;
 }
-

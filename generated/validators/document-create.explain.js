@@ -1,6 +1,7 @@
 // Generated; do not edit. Why a body is not a document-create: every error, at most 100.
-import { decimals as func1 } from "./runtime/decimals.js";
-import { codePoints as func2 } from "./runtime/lengths.js";
+import { date as formats1 } from "./runtime/date.js";
+import { decimals as func0 } from "./runtime/decimals.js";
+import { codePoints as func1 } from "./runtime/lengths.js";
 import { formats as formats } from "./runtime/formats.js";
 import { explainWith } from "./runtime/explain.js";
 
@@ -23,19 +24,22 @@ export const variants = {
 };
 
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"draft_only":{"type":"integer","enum":[0,1]},"draft_preview":{"type":"integer","enum":[0,1]},"send_email":{"type":"integer","enum":[0,1]},"template_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"gross_values":{"type":"integer","enum":[0,1]},"rounding_type":{"type":"string","enum":["net","gross"]},"company_web":{"type":"string","pattern":"^https?://"},"company_email":{"type":"string"},"pdf_transfer_copy":{"type":"integer","enum":[0,1]}}};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^https?://", "u");
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema0.properties, key0))){
+switch(key0.length){
+case 10:switch(key0){case "draft_only":case "send_email":continue;}break;
+case 13:switch(key0){case "draft_preview":case "rounding_type":case "company_email":continue;}break;
+case 11:switch(key0){case "template_id":case "company_web":continue;}break;
+case 12:switch(key0){case "gross_values":continue;}break;
+case 17:switch(key0){case "pdf_transfer_copy":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"DocumentOptions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.draft_only !== undefined){
 let data0 = data.draft_only;
@@ -147,10 +151,8 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-
 const schema1 = {"type":"object","additionalProperties":false,"required":["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_sequence_code":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_country_id":{"type":"string"},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"issuer_postalcode":{"type":"string"},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_county_id":{"type":"string"},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_email":{"type":"string"},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"seller_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currency_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_indicator":{"type":"integer","enum":[1,2,3,4,5]},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"guide_type":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"transfer_type":{"type":"integer","enum":[1,2,3]},"branch_office_code":{"type":"string"},"observations":{"type":"string"},"deployment_observations":{"type":"integer","enum":[0,1,2,3]},"port_disembarkation":{"type":"string"},"port_embarkation":{"type":"string"},"gross_weight":{"type":"string"},"shipping_address":{"type":"string"},"additional":{"$ref":"DocumentAdditional"}},"allOf":[{"$ref":"DueDays"},{"if":{"properties":{"receiver_county_id":false}},"then":{"required":["receiver_district","receiver_city"]}},{"if":{"required":["exchange_rate_value"],"properties":{"currency_id":false}},"then":{"properties":{"exchange_rate_value":false}}}]};
 const pattern1 = new RegExp(",,|,$", "u");
-
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -217,9 +219,6 @@ vErrors = null;
 validate1.errors = vErrors;
 return errors === 0;
 }
-
-const schema2 = {"type":"object","additionalProperties":false,"properties":{"mx_header":{"$ref":"MxHeader"},"mx_shipping":{"$ref":"MxShipping"},"mx_exports":{"$ref":"MxExports"},"co_header":{"$ref":"CoHeader"},"pe_header":{"$ref":"PeHeader"},"pe_detraction":{"$ref":"PeDetraction"},"pe_cargo_transport":{"$ref":"PeCargoTransport"},"ar_header":{"$ref":"ArHeader"},"pe_retention_header":{"$ref":"PeRetentionHeader"},"pe_shipping":{"$ref":"PeShipping"}}};
-
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -245,11 +244,8 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-
-const schema3 = {"type":"object","additionalProperties":false,"properties":{"distance":{"type":"string"},"transport_code":{"type":"string"},"transport_method_name":{"type":"string"},"transport_tax_id_type":{"type":"string"},"transport_tax_id_code":{"type":"string"},"transport_license":{"type":"string"},"origin":{"$ref":"MxShippingPlace"},"destination":{"$ref":"MxShippingPlace"},"merchandise":{"$ref":"MxShippingMerchandise"}}};
 const formats0 = formats["date-time"];
-const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-
+const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -316,9 +312,6 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-
-const schema4 = {"type":"object","additionalProperties":false,"properties":{"total_weight":{"type":"string"},"sct_permission_code":{"type":"string"},"sct_permission_number":{"type":"string"},"vehicle_configuration":{"type":"string"},"vehicle_weight":{"type":"string"},"vehicle_license_plate":{"type":"string"},"vehicle_year":{"type":"string"},"insurance_company":{"type":"string"},"insurance_identifier":{"type":"string"},"details":{"type":"array","items":{"$ref":"MxShippingProduct"}}}};
-
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -362,18 +355,23 @@ errors++;
 validate4.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema4.properties, key0))){
+switch(key0.length){
+case 12:switch(key0){case "total_weight":case "vehicle_year":continue;}break;
+case 19:switch(key0){case "sct_permission_code":continue;}break;
+case 21:switch(key0){case "sct_permission_number":case "vehicle_configuration":case "vehicle_license_plate":continue;}break;
+case 14:switch(key0){case "vehicle_weight":continue;}break;
+case 17:switch(key0){case "insurance_company":continue;}break;
+case 20:switch(key0){case "insurance_identifier":continue;}break;
+case 7:switch(key0){case "details":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"MxShippingMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.total_weight !== undefined){
 if(typeof data.total_weight !== "string"){
@@ -455,18 +453,22 @@ errors++;
 validate5.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema3.properties, key0))){
+switch(key0.length){
+case 8:switch(key0){case "distance":continue;}break;
+case 14:switch(key0){case "transport_code":continue;}break;
+case 21:switch(key0){case "transport_method_name":case "transport_tax_id_type":case "transport_tax_id_code":continue;}break;
+case 17:switch(key0){case "transport_license":continue;}break;
+case 6:switch(key0){case "origin":continue;}break;
+case 11:switch(key0){case "destination":case "merchandise":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"MxShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.distance !== undefined){
 if(typeof data.distance !== "string"){
@@ -536,8 +538,6 @@ errors++;
 validate6.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -593,8 +593,6 @@ errors++;
 validate7.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -650,8 +648,6 @@ errors++;
 validate8.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -707,8 +703,6 @@ errors++;
 validate9.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -746,8 +740,6 @@ errors++;
 validate10.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -831,8 +823,6 @@ errors++;
 validate11.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -869,8 +859,6 @@ errors++;
 validate12.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -896,8 +884,6 @@ errors++;
 validate13.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -969,8 +955,6 @@ errors++;
 validate14.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1071,9 +1055,7 @@ errors++;
 validate15.errors = vErrors;
 return errors === 0;
 }
-
-const schema5 = {"type":"object","additionalProperties":false,"properties":{"invoice_concept":{"type":"integer","enum":[1,2,3]},"items_quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_date_from":{"type":"string"},"service_date_to":{"type":"string"},"receiver_vat_condition_id":{"type":"string"}}};
-
+const schema2 = {"type":"object","additionalProperties":false,"properties":{"invoice_concept":{"type":"integer","enum":[1,2,3]},"items_quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_date_from":{"type":"string"},"service_date_to":{"type":"string"},"receiver_vat_condition_id":{"type":"string"}}};
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1092,7 +1074,7 @@ if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 errors++;
 }
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
-(vErrors ??= []).push({instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/enum",keyword:"enum",params:{allowedValues: schema5.properties.invoice_concept.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/enum",keyword:"enum",params:{allowedValues: schema2.properties.invoice_concept.enum}});
 errors++;
 }
 }
@@ -1139,8 +1121,6 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1200,10 +1180,8 @@ errors++;
 validate17.errors = vErrors;
 return errors === 0;
 }
-
-const schema6 = {"type":"object","additionalProperties":false,"properties":{"handling_code":{"type":"string","enum":["1","01","2","02","13","013"]},"special_instructions":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"handling_instructions":{"type":"string"},"gross_weight_measure":{"type":"string"},"gross_weight_measure_id":{"type":"string"},"shipment_stage":{"$ref":"PeShipmentStage"},"delivery":{"$ref":"PeDelivery"},"transport_handling_unit":{"$ref":"PeTransportHandlingUnit"}}};
-const schema7 = {"type":"object","additionalProperties":false,"properties":{"transport_mode_code":{"type":"string","enum":["01","02"]},"transit_period":{"type":"string"},"driver_person":{"$ref":"PeDriver"},"carrier_party":{"$ref":"PeCarrier"}}};
-
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"handling_code":{"type":"string","enum":["1","01","2","02","13","013"]},"special_instructions":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"handling_instructions":{"type":"string"},"gross_weight_measure":{"type":"string"},"gross_weight_measure_id":{"type":"string"},"shipment_stage":{"$ref":"PeShipmentStage"},"delivery":{"$ref":"PeDelivery"},"transport_handling_unit":{"$ref":"PeTransportHandlingUnit"}}};
+const schema4 = {"type":"object","additionalProperties":false,"properties":{"transport_mode_code":{"type":"string","enum":["01","02"]},"transit_period":{"type":"string"},"driver_person":{"$ref":"PeDriver"},"carrier_party":{"$ref":"PeCarrier"}}};
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1247,8 +1225,6 @@ errors++;
 validate18.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1292,8 +1268,6 @@ errors++;
 validate19.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1312,7 +1286,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "01") || (data0 === "02"))){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/enum",keyword:"enum",params:{allowedValues: schema7.properties.transport_mode_code.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/enum",keyword:"enum",params:{allowedValues: schema4.properties.transport_mode_code.enum}});
 errors++;
 }
 }
@@ -1346,8 +1320,6 @@ errors++;
 validate20.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1409,8 +1381,6 @@ errors++;
 validate21.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1446,8 +1416,6 @@ errors++;
 validate22.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1473,8 +1441,6 @@ errors++;
 validate23.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1493,7 +1459,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((((data0 === "1") || (data0 === "01")) || (data0 === "2")) || (data0 === "02")) || (data0 === "13")) || (data0 === "013"))){
-(vErrors ??= []).push({instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/enum",keyword:"enum",params:{allowedValues: schema6.properties.handling_code.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/enum",keyword:"enum",params:{allowedValues: schema3.properties.handling_code.enum}});
 errors++;
 }
 }
@@ -1504,7 +1470,7 @@ if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 errors++;
 }
 if(!(((((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9))){
-(vErrors ??= []).push({instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/enum",keyword:"enum",params:{allowedValues: schema6.properties.special_instructions.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/enum",keyword:"enum",params:{allowedValues: schema3.properties.special_instructions.enum}});
 errors++;
 }
 }
@@ -1558,18 +1524,22 @@ errors++;
 validate24.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema2.properties, key0))){
+switch(key0.length){
+case 9:switch(key0){case "mx_header":case "co_header":case "pe_header":case "ar_header":continue;}break;
+case 11:switch(key0){case "mx_shipping":case "pe_shipping":continue;}break;
+case 10:switch(key0){case "mx_exports":continue;}break;
+case 13:switch(key0){case "pe_detraction":continue;}break;
+case 18:switch(key0){case "pe_cargo_transport":continue;}break;
+case 19:switch(key0){case "pe_retention_header":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"DocumentAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.mx_header !== undefined){
 if(errors < 400){
@@ -1659,11 +1629,8 @@ errors++;
 validate25.errors = vErrors;
 return errors === 0;
 }
-
-const formats1 = formats.date;
-const pattern3 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern3 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 const pattern4 = new RegExp("^[0-9][0-9,]*$", "u");
-
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1720,11 +1687,9 @@ if((data.exchange_rate_value === undefined) && (missing0 = "exchange_rate_value"
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.currency_id !== undefined){
+else if(data.currency_id !== undefined){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 var _valid1 = _errs8 === errors;
@@ -1795,10 +1760,24 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema1.properties, key0))){
+switch(key0.length){
+case 10:switch(key0){case "account_id":case "issue_date":case "guide_type":case "additional":continue;}break;
+case 16:switch(key0){case "document_type_id":case "receiver_address":case "port_embarkation":case "shipping_address":continue;}break;
+case 22:switch(key0){case "document_sequence_code":continue;}break;
+case 15:switch(key0){case "document_number":case "issuer_district":case "issuer_activity":continue;}break;
+case 18:switch(key0){case "issuer_tax_id_code":case "issuer_tax_id_type":case "receiver_county_id":case "payment_conditions":case "branch_office_code":continue;}break;
+case 17:switch(key0){case "issuer_legal_name":case "issuer_country_id":case "issuer_postalcode":case "receiver_district":case "receiver_activity":case "receiver_state_id":case "service_indicator":continue;}break;
+case 14:switch(key0){case "issuer_address":case "receiver_phone":case "receiver_email":continue;}break;
+case 11:switch(key0){case "issuer_city":case "currency_id":case "sale_clause":continue;}break;
+case 12:switch(key0){case "issuer_phone":case "observations":case "gross_weight":continue;}break;
+case 20:switch(key0){case "receiver_tax_id_code":case "receiver_tax_id_type":continue;}break;
+case 19:switch(key0){case "receiver_legal_name":case "receiver_postalcode":case "receiver_country_id":case "exchange_rate_value":case "port_disembarkation":continue;}break;
+case 13:switch(key0){case "receiver_city":case "sale_modality":case "transfer_type":continue;}break;
+case 9:switch(key0){case "seller_id":continue;}break;
+case 23:switch(key0){case "deployment_observations":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.account_id !== undefined){
 let data3 = data.account_id;
@@ -1864,7 +1843,7 @@ if(!pattern3.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderCreate#/properties/issue_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
-if(!(formats1.validate(data7))){
+if(!(formats1(data7))){
 (vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderCreate#/properties/issue_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
@@ -2216,9 +2195,6 @@ errors++;
 validate26.errors = vErrors;
 return errors === 0;
 }
-
-const schema8 = {"type":"object","additionalProperties":false,"required":["quantity","line_description","unit_price","unit_measure","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"sku":{"type":"string"},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string"},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"taxes":{"type":"array","items":{"$ref":"LineTax"}},"additional":{"$ref":"DocumentLineAdditional"}},"allOf":[{"$ref":"LineModifiers"}]};
-
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2235,8 +2211,7 @@ if(((data.modifier_amount === undefined) && (missing0 = "modifier_amount")) || (
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.modifier_amount !== undefined){
+else if(data.modifier_amount !== undefined){
 let data0 = data.modifier_amount;
 if(!(typeof data0 == "number")){
 (vErrors ??= []).push({});
@@ -2261,7 +2236,6 @@ vErrors.length = _errs6;
 }
 else {
 vErrors = null;
-}
 }
 }
 }
@@ -2297,8 +2271,6 @@ errors++;
 validate27.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2370,8 +2342,6 @@ errors++;
 validate28.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2403,8 +2373,6 @@ errors++;
 validate29.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2432,8 +2400,6 @@ errors++;
 validate30.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2466,10 +2432,20 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema8.properties, key0))){
+switch(key0.length){
+case 8:switch(key0){case "quantity":continue;}break;
+case 3:switch(key0){case "sku":continue;}break;
+case 16:switch(key0){case "line_description":case "long_description":continue;}break;
+case 10:switch(key0){case "unit_price":case "additional":continue;}break;
+case 12:switch(key0){case "unit_measure":continue;}break;
+case 15:switch(key0){case "modifier_amount":continue;}break;
+case 19:switch(key0){case "modifier_percentage":continue;}break;
+case 11:switch(key0){case "total_taxes":continue;}break;
+case 17:switch(key0){case "total_amount_line":continue;}break;
+case 5:switch(key0){case "taxes":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"DocumentLineCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.quantity !== undefined){
 let data0 = data.quantity;
@@ -2482,7 +2458,7 @@ if(data0 < -9007199254740991 || isNaN(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLineCreate#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
-if(!func1(data0, 6)){
+if(!func0(data0, 6)){
 (vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLineCreate#/properties/quantity/x-decimals",keyword:"x-decimals",params:{}});
 errors++;
 }
@@ -2501,7 +2477,7 @@ errors++;
 if(data.line_description !== undefined){
 let data2 = data.line_description;
 if(typeof data2 === "string"){
-if(func2(data2) > 100){
+if(data2.length > 100 && func1(data2) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/line_description",schemaPath:"DocumentLineCreate#/properties/line_description/maxLength",keyword:"maxLength",params:{limit: 100}});
 errors++;
 }
@@ -2522,7 +2498,7 @@ if(data3 < -9007199254740991 || isNaN(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineCreate#/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
-if(!func1(data3, 6)){
+if(!func0(data3, 6)){
 (vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineCreate#/properties/unit_price/x-decimals",keyword:"x-decimals",params:{}});
 errors++;
 }
@@ -2646,9 +2622,7 @@ errors++;
 validate31.errors = vErrors;
 return errors === 0;
 }
-
-const schema9 = {"type":"object","additionalProperties":false,"required":["reference_code","description"],"properties":{"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_type":{"type":"integer","enum":[801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]},"reference_number":{"type":"string"},"reference_document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_code":{"type":"integer","enum":[1,2,3,4,5,6,7]},"description":{"type":"string"},"reference_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"additional":{"$ref":"DocumentReferenceAdditional"}},"allOf":[{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_number":false}}},{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_date":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"enum":[1,2,3,4,6,7]}}},"then":{"properties":{"reference_type":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"const":7}}},"then":{"properties":{"reference_number":{"const":"0"}}}}]};
-
+const schema5 = {"type":"object","additionalProperties":false,"required":["reference_code","description"],"properties":{"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_type":{"type":"integer","enum":[801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]},"reference_number":{"type":"string"},"reference_document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_code":{"type":"integer","enum":[1,2,3,4,5,6,7]},"description":{"type":"string"},"reference_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"additional":{"$ref":"DocumentReferenceAdditional"}},"allOf":[{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_number":false}}},{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_date":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"enum":[1,2,3,4,6,7]}}},"then":{"properties":{"reference_type":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"const":7}}},"then":{"properties":{"reference_number":{"const":"0"}}}}]};
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2701,7 +2675,7 @@ if(!pattern3.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
-if(!(formats1.validate(data2))){
+if(!(formats1(data2))){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
@@ -2741,7 +2715,7 @@ if(!pattern3.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
-if(!(formats1.validate(data5))){
+if(!(formats1(data5))){
 (vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
@@ -2782,8 +2756,6 @@ errors++;
 validate32.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2811,8 +2783,6 @@ errors++;
 validate33.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2895,13 +2865,11 @@ if((data.reference_code === undefined) && (missing2 = "reference_code")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.reference_code !== undefined){
+else if(data.reference_code !== undefined){
 let data2 = data.reference_code;
 if(!((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6)) || (data2 === 7))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -2939,12 +2907,10 @@ if((data.reference_code === undefined) && (missing3 = "reference_code")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.reference_code !== undefined){
+else if(data.reference_code !== undefined){
 if(7 !== data.reference_code){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -3015,7 +2981,7 @@ if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 errors++;
 }
 if(!(((((((((((((((data7 === 801) || (data7 === 802)) || (data7 === 803)) || (data7 === 804)) || (data7 === 805)) || (data7 === 806)) || (data7 === 807)) || (data7 === 808)) || (data7 === 809)) || (data7 === 810)) || (data7 === 811)) || (data7 === 812)) || (data7 === 813)) || (data7 === 814)) || (data7 === 815))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/enum",keyword:"enum",params:{allowedValues: schema9.properties.reference_type.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/enum",keyword:"enum",params:{allowedValues: schema5.properties.reference_type.enum}});
 errors++;
 }
 }
@@ -3049,7 +3015,7 @@ if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 errors++;
 }
 if(!(((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === 7))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/enum",keyword:"enum",params:{allowedValues: schema9.properties.reference_code.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/enum",keyword:"enum",params:{allowedValues: schema5.properties.reference_code.enum}});
 errors++;
 }
 }
@@ -3066,7 +3032,7 @@ if(!pattern3.test(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
-if(!(formats1.validate(data12))){
+if(!(formats1(data12))){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
@@ -3092,9 +3058,7 @@ errors++;
 validate34.errors = vErrors;
 return errors === 0;
 }
-
-const schema10 = {"type":"object","additionalProperties":false,"required":["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"],"properties":{"discount_surcharge_code":{"type":"string","enum":["DA","DE","RA","RE"]},"discount_surcharge_value":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"discount_surcharge_type":{"type":"string","enum":["$","%"]}}};
-
+const schema6 = {"type":"object","additionalProperties":false,"required":["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"],"properties":{"discount_surcharge_code":{"type":"string","enum":["DA","DE","RA","RE"]},"discount_surcharge_value":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"discount_surcharge_type":{"type":"string","enum":["$","%"]}}};
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3125,7 +3089,7 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((((data0 === "DA") || (data0 === "DE")) || (data0 === "RA")) || (data0 === "RE"))){
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/enum",keyword:"enum",params:{allowedValues: schema10.properties.discount_surcharge_code.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/enum",keyword:"enum",params:{allowedValues: schema6.properties.discount_surcharge_code.enum}});
 errors++;
 }
 }
@@ -3153,7 +3117,7 @@ if(typeof data2 !== "string"){
 errors++;
 }
 if(!((data2 === "$") || (data2 === "%"))){
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/enum",keyword:"enum",params:{allowedValues: schema10.properties.discount_surcharge_type.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/enum",keyword:"enum",params:{allowedValues: schema6.properties.discount_surcharge_type.enum}});
 errors++;
 }
 }
@@ -3165,8 +3129,6 @@ errors++;
 validate35.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3258,8 +3220,6 @@ errors++;
 validate36.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3285,8 +3245,6 @@ errors++;
 validate37.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3458,10 +3416,8 @@ errors++;
 validate38.errors = vErrors;
 return errors === 0;
 }
-
-const schema11 = {"type":"object","required":["receiver_district","receiver_city"],"allOf":[{"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16,46,47,48]}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,54,17,16,46,47,48]}}},"then":{"required":["receiver_activity"]}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[37,39,41]}},"not":{"properties":{"receiver_tax_id_code":false,"receiver_legal_name":false}}},"then":{"properties":{"receiver_activity":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"receiver_tax_id_code":{"pattern":"^[0-9]{7,8}-[0-9Kk]$"}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[46,47,48]}}},"then":{"properties":{"receiver_tax_id_code":{"minLength":1}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_modality":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_clause":false}}}]};
+const schema7 = {"type":"object","required":["receiver_district","receiver_city"],"allOf":[{"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16,46,47,48]}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,54,17,16,46,47,48]}}},"then":{"required":["receiver_activity"]}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[37,39,41]}},"not":{"properties":{"receiver_tax_id_code":false,"receiver_legal_name":false}}},"then":{"properties":{"receiver_activity":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"receiver_tax_id_code":{"pattern":"^[0-9]{7,8}-[0-9Kk]$"}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[46,47,48]}}},"then":{"properties":{"receiver_tax_id_code":{"minLength":1}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_modality":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_clause":false}}}]};
 const pattern5 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
-
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3469,7 +3425,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
 if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema11.allOf[0].properties.document_type_id.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema7.allOf[0].properties.document_type_id.enum}});
 errors++;
 }
 }
@@ -3483,13 +3439,11 @@ if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.document_type_id !== undefined){
+else if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
 if(!((((((((data1 === 2) || (data1 === 32)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -3566,13 +3520,11 @@ if((data.document_type_id === undefined) && (missing1 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.document_type_id !== undefined){
+else if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
 if(!(((data4 === 37) || (data4 === 39)) || (data4 === 41))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -3611,13 +3563,11 @@ if((data.document_type_id === undefined) && (missing2 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.document_type_id !== undefined){
+else if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
 if(!((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -3660,13 +3610,11 @@ if((data.document_type_id === undefined) && (missing3 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.document_type_id !== undefined){
+else if(data.document_type_id !== undefined){
 let data8 = data.document_type_id;
 if(!(((data8 === 46) || (data8 === 47)) || (data8 === 48))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -3686,7 +3634,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
 if(typeof data9 === "string"){
-if(func2(data9) < 1){
+if(data9.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -3709,13 +3657,11 @@ if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.document_type_id !== undefined){
+else if(data.document_type_id !== undefined){
 let data10 = data.document_type_id;
 if(!((((((((data10 === 2) || (data10 === 32)) || (data10 === 37)) || (data10 === 39)) || (data10 === 41)) || (data10 === 54)) || (data10 === 17)) || (data10 === 16))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -3753,13 +3699,11 @@ if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.document_type_id !== undefined){
+else if(data.document_type_id !== undefined){
 let data12 = data.document_type_id;
 if(!((((((((data12 === 2) || (data12 === 32)) || (data12 === 37)) || (data12 === 39)) || (data12 === 41)) || (data12 === 54)) || (data12 === 17)) || (data12 === 16))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -3805,8 +3749,6 @@ errors++;
 validate39.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -3819,8 +3761,7 @@ if((data.header === undefined) && (missing0 = "header")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.header !== undefined){
+else if(data.header !== undefined){
 let data0 = data.header;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
@@ -3828,14 +3769,11 @@ if((data0.document_type_id === undefined) && (missing1 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data0.document_type_id !== undefined){
+else if(data0.document_type_id !== undefined){
 let data1 = data0.document_type_id;
 if(!(((((((((data1 === 2) || (data1 === 32)) || (data1 === 41)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48))){
 (vErrors ??= []).push({});
 errors++;
-}
-}
 }
 }
 }
@@ -3882,8 +3820,7 @@ if((data.options === undefined) && (missing2 = "options")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.options !== undefined){
+else if(data.options !== undefined){
 let data4 = data.options;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing3;
@@ -3891,13 +3828,10 @@ if((data4.gross_values === undefined) && (missing3 = "gross_values")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data4.gross_values !== undefined){
+else if(data4.gross_values !== undefined){
 if(1 !== data4.gross_values){
 (vErrors ??= []).push({});
 errors++;
-}
-}
 }
 }
 }
@@ -3959,13 +3893,11 @@ if((data10.document_type_id === undefined) && (missing4 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data10.document_type_id !== undefined){
+else if(data10.document_type_id !== undefined){
 let data11 = data10.document_type_id;
 if(!(((((((data11 === 2) || (data11 === 32)) || (data11 === 17)) || (data11 === 16)) || (data11 === 46)) || (data11 === 47)) || (data11 === 48))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -4003,13 +3935,11 @@ if((data10.document_type_id === undefined) && (missing5 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data10.document_type_id !== undefined){
+else if(data10.document_type_id !== undefined){
 let data12 = data10.document_type_id;
 if(!(((((((data12 === 2) || (data12 === 32)) || (data12 === 17)) || (data12 === 16)) || (data12 === 46)) || (data12 === 47)) || (data12 === 48))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -4047,13 +3977,11 @@ if(((data10.document_type_id === undefined) && (missing6 = "document_type_id")) 
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data10.document_type_id !== undefined){
+else if(data10.document_type_id !== undefined){
 let data13 = data10.document_type_id;
 if(!(((data13 === 37) || (data13 === 39)) || (data13 === 41))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -4091,13 +4019,11 @@ if(((data10.document_type_id === undefined) && (missing7 = "document_type_id")) 
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data10.document_type_id !== undefined){
+else if(data10.document_type_id !== undefined){
 let data14 = data10.document_type_id;
 if(!(((data14 === 37) || (data14 === 39)) || (data14 === 41))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -4135,13 +4061,11 @@ if((data10.document_type_id === undefined) && (missing8 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data10.document_type_id !== undefined){
+else if(data10.document_type_id !== undefined){
 let data15 = data10.document_type_id;
 if(!((((((((data15 === 2) || (data15 === 32)) || (data15 === 37)) || (data15 === 39)) || (data15 === 41)) || (data15 === 54)) || (data15 === 17)) || (data15 === 16))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -4179,13 +4103,11 @@ if((data10.document_type_id === undefined) && (missing9 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data10.document_type_id !== undefined){
+else if(data10.document_type_id !== undefined){
 let data17 = data10.document_type_id;
 if(!((((((((data17 === 2) || (data17 === 32)) || (data17 === 37)) || (data17 === 39)) || (data17 === 41)) || (data17 === 54)) || (data17 === 17)) || (data17 === 16))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -4223,12 +4145,10 @@ if((data10.document_type_id === undefined) && (missing10 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data10.document_type_id !== undefined){
+else if(data10.document_type_id !== undefined){
 if(54 !== data10.document_type_id){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -4328,8 +4248,6 @@ errors++;
 validate40.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4447,8 +4365,6 @@ errors++;
 validate41.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4473,8 +4389,6 @@ errors = vErrors.length;
 validate42.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4499,8 +4413,6 @@ errors++;
 validate43.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4530,8 +4442,6 @@ errors++;
 validate44.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4673,8 +4583,6 @@ errors++;
 validate45.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4699,8 +4607,6 @@ errors = vErrors.length;
 validate46.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4717,8 +4623,6 @@ errors++;
 validate47.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4748,8 +4652,6 @@ errors++;
 validate48.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4873,8 +4775,6 @@ errors++;
 validate49.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4899,8 +4799,6 @@ errors = vErrors.length;
 validate50.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4925,8 +4823,6 @@ errors++;
 validate51.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -4956,8 +4852,6 @@ errors++;
 validate52.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5067,8 +4961,6 @@ errors++;
 validate53.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5093,8 +4985,6 @@ errors = vErrors.length;
 validate54.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5119,8 +5009,6 @@ errors++;
 validate55.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5145,8 +5033,7 @@ if((data1.pe_header === undefined) && (missing0 = "pe_header")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data1.pe_header !== undefined){
+else if(data1.pe_header !== undefined){
 let data2 = data1.pe_header;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
@@ -5154,14 +5041,11 @@ if((data2.operation_type === undefined) && (missing1 = "operation_type")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data2.operation_type !== undefined){
+else if(data2.operation_type !== undefined){
 let data3 = data2.operation_type;
 if(!(((data3 === "1001") || (data3 === "1003")) || (data3 === "1004"))){
 (vErrors ??= []).push({});
 errors++;
-}
-}
 }
 }
 }
@@ -5201,8 +5085,7 @@ if((data1.pe_header === undefined) && (missing2 = "pe_header")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data1.pe_header !== undefined){
+else if(data1.pe_header !== undefined){
 let data4 = data1.pe_header;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing3;
@@ -5210,13 +5093,10 @@ if((data4.operation_type === undefined) && (missing3 = "operation_type")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data4.operation_type !== undefined){
+else if(data4.operation_type !== undefined){
 if("1004" !== data4.operation_type){
 (vErrors ??= []).push({});
 errors++;
-}
-}
 }
 }
 }
@@ -5267,8 +5147,6 @@ errors++;
 validate56.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5366,8 +5244,6 @@ errors++;
 validate57.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5392,8 +5268,6 @@ errors = vErrors.length;
 validate58.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5418,8 +5292,6 @@ errors++;
 validate59.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5449,8 +5321,6 @@ errors++;
 validate60.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5584,8 +5454,6 @@ errors++;
 validate61.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -5610,4 +5478,3 @@ errors = vErrors.length;
 validate62.errors = vErrors;
 return errors === 0;
 }
-

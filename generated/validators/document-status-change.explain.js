@@ -14,7 +14,6 @@ export const variants = {
 };
 
 const schema0 = {"type":"object","additionalProperties":false,"required":["document_status"],"properties":{"document_status":{"type":"integer","enum":[0,1,2]}}};
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -49,4 +48,3 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-

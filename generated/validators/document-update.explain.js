@@ -1,8 +1,8 @@
 // Generated; do not edit. Why a body is not a document-update: every error, at most 100.
-import { decimals as func1 } from "./runtime/decimals.js";
-import { codePoints as func2 } from "./runtime/lengths.js";
-import { base64 as func3 } from "./runtime/base64.js";
-import { formats as formats } from "./runtime/formats.js";
+import { date as formats0 } from "./runtime/date.js";
+import { decimals as func0 } from "./runtime/decimals.js";
+import { codePoints as func1 } from "./runtime/lengths.js";
+import { base64 as func2 } from "./runtime/base64.js";
 import { explainWith } from "./runtime/explain.js";
 
 const tables = {"rules":{"DueDays#/allOf/0":"terms.due-days","LineModifiers#/allOf/0":"line.modifier-conflict","CountriesClDocumentUpdate#/properties/header/allOf/1":"cl.transportation-doc-type","CountriesClDocumentUpdate#/properties/header/allOf/2":"cl.transportation-doc-billing","CountriesClDocumentUpdate#/allOf/0":"cl.document-status","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","CountriesUsDocumentUpdate#/allOf/0":"us.document-status","CountriesCoDocumentUpdate#/allOf/0":"co.document-status","CountriesMxDocumentUpdate#/allOf/0":"mx.document-status","CountriesPeDocumentUpdate#/allOf/0":"pe.document-status","CountriesArDocumentUpdate#/allOf/0":"ar.document-status","DocumentUpdate-cl-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-cl-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-us-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-us-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-us-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf","DocumentUpdate-co-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-co-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-co-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf","DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf","DocumentUpdate-pe-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf","DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf"},"named":{"ar.document-status":{"message":"A document of Argentina is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"cl.document-status":{"message":"A Chilean document is a draft or issued and cannot be cancelled; send 0 or 1, or leave document_status out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.transportation-doc-billing":{"message":"Only dispatch guides (54) say who dispatches the goods; leave transportation_doc_billing out."},"cl.transportation-doc-type":{"message":"Only dispatch guides (54) say why goods are moved; leave transportation_doc_type out."},"co.document-status":{"message":"A document of Colombia is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"mx.document-status":{"message":"A Mexican document is issued or cancelled, never a draft; send 1 or 2, or leave document_status out."},"pe.document-status":{"message":"A document of Peru is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"scope.document_cdr":{"message":"document_cdr is only for Peru: leave it out.","code":"forbidden"},"scope.document_cdr_filename":{"message":"document_cdr_filename is only for Peru: leave it out.","code":"forbidden"},"scope.document_transfer_copy_pdf":{"message":"document_transfer_copy_pdf is only for Chile: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"us.document-status":{"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out."}},"titles":{"DocumentUpdate#/properties/document_status":["Draft (Chile)","Issued","Cancelled (Mexico)"],"DocumentHeaderUpdate#/properties/received_issued_flag":["Received","Issued"],"DocumentHeaderUpdate#/properties/sale_modality":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"DocumentHeaderUpdate#/properties/sale_clause":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"DocumentHeaderUpdate#/properties/transportation_doc_type":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"DocumentHeaderUpdate#/properties/transportation_doc_billing":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"DocumentHeaderUpdate#/properties/document_status":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{"DocumentUpdate#":["document_id","document_status","header","details","totals","electronic_document","payment_link","result"],"DocumentHeaderUpdate#":["account_id","document_type_id","document_type_taxbureau","document_number","received_issued_flag","taxbureau_validation_status","issue_date","issuer_tax_id_code","issuer_tax_id_type","issuer_legal_name","issuer_address","issuer_district","issuer_city","issuer_state_id","issuer_country_id","issuer_phone","issuer_activity","customer_supplier_id","receiver_tax_id_code","receiver_tax_id_type","receiver_legal_name","receiver_address","receiver_district","receiver_city","receiver_phone","receiver_activity","receiver_postalcode","receiver_state_id","receiver_country_id","payment_conditions","currency_id","exchange_rate_value","sale_modality","sale_clause","transportation_doc_type","transportation_doc_billing","document_status"],"DocumentLineUpdate#":["quantity","line_description","unit_price","long_description","unit_measure","modifier_amount","modifier_percentage","total_taxes","total_amount_line"],"DocumentTotalsUpdate#":["net_amount","taxes_amount","total_amount"],"ElectronicDocument#":["document_xml","document_cdr","document_cdr_filename","document_pdf","stamp_img","document_transfer_copy_pdf"],"PaymentLink#":["payment_url"],"Result#":["status","error_message"]}};
@@ -26,7 +26,6 @@ export const variants = {
 const schema0 = {"type":"object","additionalProperties":false,"required":["header","totals"],"properties":{"document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"header":{"$ref":"DocumentHeaderUpdate"},"details":{"type":"array","maxItems":10000,"items":{"$ref":"DocumentLineUpdate"}},"totals":{"$ref":"DocumentTotalsUpdate"},"electronic_document":{"$ref":"ElectronicDocument"},"payment_link":{"$ref":"PaymentLink"},"result":{"$ref":"Result"}}};
 const schema1 = {"type":"object","additionalProperties":false,"required":["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_type_taxbureau":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"received_issued_flag":{"type":"integer","enum":[0,1]},"taxbureau_validation_status":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"currency_id":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"transportation_doc_type":{"type":"number","enum":[1,2,3,4,5,6,7,8,9]},"transportation_doc_billing":{"type":"number","enum":[1,2,3]},"document_status":{"type":"number","enum":[0,1,2,3]}},"allOf":[{"$ref":"DueDays"}]};
 const pattern0 = new RegExp(",,|,$", "u");
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -93,12 +92,8 @@ vErrors = null;
 validate0.errors = vErrors;
 return errors === 0;
 }
-
-const func0 = Object.prototype.hasOwnProperty;
-const formats0 = formats.date;
-const pattern1 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern1 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 const pattern2 = new RegExp("^[0-9][0-9,]*$", "u");
-
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -159,10 +154,24 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema1.properties, key0))){
+switch(key0.length){
+case 10:switch(key0){case "account_id":case "issue_date":continue;}break;
+case 16:switch(key0){case "document_type_id":case "receiver_address":continue;}break;
+case 23:switch(key0){case "document_type_taxbureau":case "transportation_doc_type":continue;}break;
+case 15:switch(key0){case "document_number":case "issuer_district":case "issuer_state_id":case "issuer_activity":case "document_status":continue;}break;
+case 20:switch(key0){case "received_issued_flag":case "customer_supplier_id":case "receiver_tax_id_code":case "receiver_tax_id_type":continue;}break;
+case 27:switch(key0){case "taxbureau_validation_status":continue;}break;
+case 18:switch(key0){case "issuer_tax_id_code":case "issuer_tax_id_type":case "payment_conditions":continue;}break;
+case 17:switch(key0){case "issuer_legal_name":case "issuer_country_id":case "receiver_district":case "receiver_activity":case "receiver_state_id":continue;}break;
+case 14:switch(key0){case "issuer_address":case "receiver_phone":continue;}break;
+case 11:switch(key0){case "issuer_city":case "currency_id":case "sale_clause":continue;}break;
+case 12:switch(key0){case "issuer_phone":continue;}break;
+case 19:switch(key0){case "receiver_legal_name":case "receiver_postalcode":case "receiver_country_id":case "exchange_rate_value":continue;}break;
+case 13:switch(key0){case "receiver_city":case "sale_modality":continue;}break;
+case 26:switch(key0){case "transportation_doc_billing":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
@@ -256,7 +265,7 @@ if(!pattern1.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderUpdate#/properties/issue_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
-if(!(formats0.validate(data6))){
+if(!(formats0(data6))){
 (vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderUpdate#/properties/issue_date/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
@@ -563,9 +572,6 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-
-const schema2 = {"type":"object","additionalProperties":false,"required":["quantity","unit_price","total_amount_line"],"properties":{"quantity":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"line_description":{"type":"string","maxLength":100},"unit_price":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991,"x-decimals":6},"long_description":{"type":"string","maxLength":100},"unit_measure":{"type":"string"},"modifier_amount":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"modifier_percentage":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_taxes":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"total_amount_line":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991}},"allOf":[{"$ref":"LineModifiers"}]};
-
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -582,8 +588,7 @@ if(((data.modifier_amount === undefined) && (missing0 = "modifier_amount")) || (
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.modifier_amount !== undefined){
+else if(data.modifier_amount !== undefined){
 let data0 = data.modifier_amount;
 if(!(typeof data0 == "number")){
 (vErrors ??= []).push({});
@@ -608,7 +613,6 @@ vErrors.length = _errs6;
 }
 else {
 vErrors = null;
-}
 }
 }
 }
@@ -644,8 +648,6 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -670,10 +672,18 @@ errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(func0.call(schema2.properties, key0))){
+switch(key0.length){
+case 8:switch(key0){case "quantity":continue;}break;
+case 16:switch(key0){case "line_description":case "long_description":continue;}break;
+case 10:switch(key0){case "unit_price":continue;}break;
+case 12:switch(key0){case "unit_measure":continue;}break;
+case 15:switch(key0){case "modifier_amount":continue;}break;
+case 19:switch(key0){case "modifier_percentage":continue;}break;
+case 11:switch(key0){case "total_taxes":continue;}break;
+case 17:switch(key0){case "total_amount_line":continue;}break;
+}
 (vErrors ??= []).push({instancePath,schemaPath:"DocumentLineUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
-}
 }
 if(data.quantity !== undefined){
 let data0 = data.quantity;
@@ -686,7 +696,7 @@ if(data0 < -9007199254740991 || isNaN(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLineUpdate#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
-if(!func1(data0, 6)){
+if(!func0(data0, 6)){
 (vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLineUpdate#/properties/quantity/x-decimals",keyword:"x-decimals",params:{}});
 errors++;
 }
@@ -699,7 +709,7 @@ errors++;
 if(data.line_description !== undefined){
 let data1 = data.line_description;
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(data1.length > 100 && func1(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/line_description",schemaPath:"DocumentLineUpdate#/properties/line_description/maxLength",keyword:"maxLength",params:{limit: 100}});
 errors++;
 }
@@ -720,7 +730,7 @@ if(data2 < -9007199254740991 || isNaN(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineUpdate#/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
-if(!func1(data2, 6)){
+if(!func0(data2, 6)){
 (vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineUpdate#/properties/unit_price/x-decimals",keyword:"x-decimals",params:{}});
 errors++;
 }
@@ -733,7 +743,7 @@ errors++;
 if(data.long_description !== undefined){
 let data3 = data.long_description;
 if(typeof data3 === "string"){
-if(func2(data3) > 100){
+if(data3.length > 100 && func1(data3) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/long_description",schemaPath:"DocumentLineUpdate#/properties/long_description/maxLength",keyword:"maxLength",params:{limit: 100}});
 errors++;
 }
@@ -825,8 +835,6 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -905,9 +913,7 @@ errors++;
 validate4.errors = vErrors;
 return errors === 0;
 }
-
 const pattern3 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -926,7 +932,7 @@ if(!pattern3.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
-if(!func3(data0, true)){
+if(!func2(data0, true)){
 (vErrors ??= []).push({instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
@@ -943,7 +949,7 @@ if(!pattern3.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
-if(!func3(data1, true)){
+if(!func2(data1, true)){
 (vErrors ??= []).push({instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
@@ -966,7 +972,7 @@ if(!pattern3.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
-if(!func3(data3, true)){
+if(!func2(data3, true)){
 (vErrors ??= []).push({instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
@@ -983,7 +989,7 @@ if(!pattern3.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
-if(!func3(data4, true)){
+if(!func2(data4, true)){
 (vErrors ??= []).push({instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
@@ -1000,7 +1006,7 @@ if(!pattern3.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
 errors++;
 }
-if(!func3(data5, true)){
+if(!func2(data5, true)){
 (vErrors ??= []).push({instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/x-base64",keyword:"x-base64",params:{}});
 errors++;
 }
@@ -1018,8 +1024,6 @@ errors++;
 validate5.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1045,8 +1049,6 @@ errors++;
 validate6.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1089,8 +1091,6 @@ errors++;
 validate7.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1208,11 +1208,9 @@ errors++;
 validate8.errors = vErrors;
 return errors === 0;
 }
-
-const schema3 = {"type":"object","properties":{"header":{"allOf":[{"$ref":"CountriesClDocumentHeader"},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,17,16,46,47,48]}}},"then":{"properties":{"transportation_doc_type":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,17,16,46,47,48]}}},"then":{"properties":{"transportation_doc_billing":false}}}]}},"allOf":[{"properties":{"document_status":{"enum":[0,1]}}}]};
-const schema4 = {"type":"object","required":["receiver_district","receiver_city"],"allOf":[{"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16,46,47,48]}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,54,17,16,46,47,48]}}},"then":{"required":["receiver_activity"]}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[37,39,41]}},"not":{"properties":{"receiver_tax_id_code":false,"receiver_legal_name":false}}},"then":{"properties":{"receiver_activity":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"receiver_tax_id_code":{"pattern":"^[0-9]{7,8}-[0-9Kk]$"}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[46,47,48]}}},"then":{"properties":{"receiver_tax_id_code":{"minLength":1}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_modality":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_clause":false}}}]};
+const schema2 = {"type":"object","properties":{"header":{"allOf":[{"$ref":"CountriesClDocumentHeader"},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,17,16,46,47,48]}}},"then":{"properties":{"transportation_doc_type":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,17,16,46,47,48]}}},"then":{"properties":{"transportation_doc_billing":false}}}]}},"allOf":[{"properties":{"document_status":{"enum":[0,1]}}}]};
+const schema3 = {"type":"object","required":["receiver_district","receiver_city"],"allOf":[{"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16,46,47,48]}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,54,17,16,46,47,48]}}},"then":{"required":["receiver_activity"]}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[37,39,41]}},"not":{"properties":{"receiver_tax_id_code":false,"receiver_legal_name":false}}},"then":{"properties":{"receiver_activity":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"receiver_tax_id_code":{"pattern":"^[0-9]{7,8}-[0-9Kk]$"}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[46,47,48]}}},"then":{"properties":{"receiver_tax_id_code":{"minLength":1}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_modality":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_clause":false}}}]};
 const pattern4 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
-
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1220,7 +1218,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
 if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema4.allOf[0].properties.document_type_id.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema3.allOf[0].properties.document_type_id.enum}});
 errors++;
 }
 }
@@ -1234,13 +1232,11 @@ if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.document_type_id !== undefined){
+else if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
 if(!((((((((data1 === 2) || (data1 === 32)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -1317,13 +1313,11 @@ if((data.document_type_id === undefined) && (missing1 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.document_type_id !== undefined){
+else if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
 if(!(((data4 === 37) || (data4 === 39)) || (data4 === 41))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -1362,13 +1356,11 @@ if((data.document_type_id === undefined) && (missing2 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.document_type_id !== undefined){
+else if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
 if(!((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -1411,13 +1403,11 @@ if((data.document_type_id === undefined) && (missing3 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.document_type_id !== undefined){
+else if(data.document_type_id !== undefined){
 let data8 = data.document_type_id;
 if(!(((data8 === 46) || (data8 === 47)) || (data8 === 48))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -1437,7 +1427,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
 if(typeof data9 === "string"){
-if(func2(data9) < 1){
+if(data9.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1460,13 +1450,11 @@ if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.document_type_id !== undefined){
+else if(data.document_type_id !== undefined){
 let data10 = data.document_type_id;
 if(!((((((((data10 === 2) || (data10 === 32)) || (data10 === 37)) || (data10 === 39)) || (data10 === 41)) || (data10 === 54)) || (data10 === 17)) || (data10 === 16))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -1504,13 +1492,11 @@ if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data.document_type_id !== undefined){
+else if(data.document_type_id !== undefined){
 let data12 = data.document_type_id;
 if(!((((((((data12 === 2) || (data12 === 32)) || (data12 === 37)) || (data12 === 39)) || (data12 === 41)) || (data12 === 54)) || (data12 === 17)) || (data12 === 16))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -1556,8 +1542,6 @@ errors++;
 validate9.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1565,7 +1549,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 let data0 = data.document_status;
 if(!((data0 === 0) || (data0 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"CountriesClDocumentUpdate#/allOf/0/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema3.allOf[0].properties.document_status.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"CountriesClDocumentUpdate#/allOf/0/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema2.allOf[0].properties.document_status.enum}});
 errors++;
 }
 }
@@ -1588,13 +1572,11 @@ if((data1.document_type_id === undefined) && (missing0 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data1.document_type_id !== undefined){
+else if(data1.document_type_id !== undefined){
 let data2 = data1.document_type_id;
 if(!((((((((((data2 === 2) || (data2 === 32)) || (data2 === 37)) || (data2 === 39)) || (data2 === 41)) || (data2 === 17)) || (data2 === 16)) || (data2 === 46)) || (data2 === 47)) || (data2 === 48))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -1632,13 +1614,11 @@ if((data1.document_type_id === undefined) && (missing1 = "document_type_id")){
 (vErrors ??= []).push({});
 errors++;
 }
-else {
-if(data1.document_type_id !== undefined){
+else if(data1.document_type_id !== undefined){
 let data4 = data1.document_type_id;
 if(!((((((((((data4 === 2) || (data4 === 32)) || (data4 === 37)) || (data4 === 39)) || (data4 === 41)) || (data4 === 17)) || (data4 === 16)) || (data4 === 46)) || (data4 === 47)) || (data4 === 48))){
 (vErrors ??= []).push({});
 errors++;
-}
 }
 }
 }
@@ -1676,8 +1656,6 @@ errors++;
 validate10.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1699,8 +1677,6 @@ errors++;
 validate11.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1725,8 +1701,6 @@ errors = vErrors.length;
 validate12.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1751,8 +1725,6 @@ errors++;
 validate13.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1781,8 +1753,6 @@ errors++;
 validate14.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1808,8 +1778,6 @@ errors++;
 validate15.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1834,8 +1802,6 @@ errors = vErrors.length;
 validate16.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1852,8 +1818,6 @@ errors++;
 validate17.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1882,8 +1846,6 @@ errors++;
 validate18.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1909,8 +1871,6 @@ errors++;
 validate19.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1935,9 +1895,7 @@ errors = vErrors.length;
 validate20.errors = vErrors;
 return errors === 0;
 }
-
-const schema5 = {"type":"object","properties":{"header":{"allOf":[{"$ref":"CountriesMxDocumentHeader"}]}},"allOf":[{"properties":{"document_status":{"enum":[1,2]}}}]};
-
+const schema4 = {"type":"object","properties":{"header":{"allOf":[{"$ref":"CountriesMxDocumentHeader"}]}},"allOf":[{"properties":{"document_status":{"enum":[1,2]}}}]};
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1962,8 +1920,6 @@ errors++;
 validate21.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1971,7 +1927,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 let data0 = data.document_status;
 if(!((data0 === 1) || (data0 === 2))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"CountriesMxDocumentUpdate#/allOf/0/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema5.allOf[0].properties.document_status.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"CountriesMxDocumentUpdate#/allOf/0/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema4.allOf[0].properties.document_status.enum}});
 errors++;
 }
 }
@@ -1993,8 +1949,6 @@ errors++;
 validate22.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2020,8 +1974,6 @@ errors++;
 validate23.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2046,8 +1998,6 @@ errors = vErrors.length;
 validate24.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2072,8 +2022,6 @@ errors++;
 validate25.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2102,8 +2050,6 @@ errors++;
 validate26.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2121,8 +2067,6 @@ errors++;
 validate27.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2147,8 +2091,6 @@ errors = vErrors.length;
 validate28.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2173,8 +2115,6 @@ errors++;
 validate29.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2203,8 +2143,6 @@ errors++;
 validate30.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2230,8 +2168,6 @@ errors++;
 validate31.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2256,4 +2192,3 @@ errors = vErrors.length;
 validate32.errors = vErrors;
 return errors === 0;
 }
-

@@ -1,6 +1,6 @@
 // Generated; do not edit. What the parameters of an operation may be.
 import { codePoints as func0 } from "./runtime/lengths.js";
-import { formats as formats } from "./runtime/formats.js";
+import { date as formats0 } from "./runtime/date.js";
 import { explainWith } from "./runtime/explain.js";
 
 const tables = {"rules":{},"named":{},"titles":{"listDocuments-query#/properties/document_status":["Draft","Issued","Cancelled"],"createDocument-query#/properties/generate_stamp":["Without the image","With the image"],"getDocument-query#/properties/pdf_transfer_copy":["Without transfer copy","With transfer copy"],"listWebhookDeliveries-query#/properties/state":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{"-none#":[],"listAccounts-query#":["limit","cursor","account_id"],"createAccount-header#":["Idempotency-Key"],"getAccount-path#":["account_id"],"updateAccount-path#":["account_id"],"getAccountCertificate-path#":["account_id"],"checkAccountCertificate-path#":["account_id"],"checkAccountCertificate-header#":["Idempotency-Key"],"listCompanyBranches-query#":["limit","cursor","account_id"],"createCompanyBranch-header#":["Idempotency-Key"],"getCompanyBranch-path#":["company_branch_id"],"updateCompanyBranch-path#":["company_branch_id"],"listCustomersSuppliers-query#":["limit","cursor","account_id"],"getCustomerSupplier-path#":["customer_supplier_id"],"updateCustomerSupplier-path#":["customer_supplier_id"],"listDocuments-query#":["limit","cursor","account_id","document_type_id","document_status","issue_date_from","issue_date_to","receiver_tax_id_code"],"createDocument-query#":["generate_stamp"],"createDocument-header#":["Idempotency-Key"],"deleteDocument-path#":["document_id"],"getDocument-path#":["document_id"],"getDocument-query#":["pdf_transfer_copy"],"changeDocumentStatus-path#":["document_id"],"updateDocument-path#":["document_id"],"listWebhookDeliveries-query#":["limit","cursor","account_id","webhook_subscription_id","state"],"getWebhookDelivery-path#":["webhook_delivery_id"],"replayWebhookDelivery-path#":["webhook_delivery_id"],"replayWebhookDelivery-header#":["Idempotency-Key"],"listWebhookSubscriptions-query#":["limit","cursor","account_id"],"createWebhookSubscription-header#":["Idempotency-Key"],"deleteWebhookSubscription-path#":["webhook_subscription_id"],"getWebhookSubscription-path#":["webhook_subscription_id"]}};
@@ -39,7 +39,6 @@ export const explanations = {
   "getWebhookSubscription path": (value) => explainWith(validate30, value, tables, 400),
 };
 
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -57,8 +56,6 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -90,7 +87,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func0(data1) < 1){
+if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listAccounts-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -125,8 +122,6 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -141,11 +136,11 @@ errors++;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
-if(func0(data0) > 255){
+if(data0.length > 255 && func0(data0) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createAccount-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createAccount-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -163,9 +158,7 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-
 const pattern0 = new RegExp("^[0-9]+$", "u");
-
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -202,8 +195,6 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -240,8 +231,6 @@ errors++;
 validate4.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -278,8 +267,6 @@ errors++;
 validate5.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -316,8 +303,6 @@ errors++;
 validate6.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -332,11 +317,11 @@ errors++;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
-if(func0(data0) > 255){
+if(data0.length > 255 && func0(data0) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"checkAccountCertificate-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"checkAccountCertificate-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -354,8 +339,6 @@ errors++;
 validate7.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -387,7 +370,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func0(data1) < 1){
+if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listCompanyBranches-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -422,8 +405,6 @@ errors++;
 validate8.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -438,11 +419,11 @@ errors++;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
-if(func0(data0) > 255){
+if(data0.length > 255 && func0(data0) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createCompanyBranch-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createCompanyBranch-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -460,8 +441,6 @@ errors++;
 validate9.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -498,8 +477,6 @@ errors++;
 validate10.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -536,8 +513,6 @@ errors++;
 validate11.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -569,7 +544,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func0(data1) < 1){
+if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listCustomersSuppliers-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -604,8 +579,6 @@ errors++;
 validate12.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -642,8 +615,6 @@ errors++;
 validate13.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -680,11 +651,8 @@ errors++;
 validate14.errors = vErrors;
 return errors === 0;
 }
-
 const schema0 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"issue_date_from":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issue_date_to":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"receiver_tax_id_code":{"type":"string"}},"required":[],"additionalProperties":false};
-const formats0 = formats.date;
-const pattern1 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-
+const pattern1 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -716,7 +684,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func0(data1) < 1){
+if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listDocuments-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -778,7 +746,7 @@ if(!pattern1.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/issue_date_from",schemaPath:"listDocuments-query#/properties/issue_date_from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
-if(!(formats0.validate(data5))){
+if(!(formats0(data5))){
 (vErrors ??= []).push({instancePath:instancePath+"/issue_date_from",schemaPath:"listDocuments-query#/properties/issue_date_from/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
@@ -795,7 +763,7 @@ if(!pattern1.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/issue_date_to",schemaPath:"listDocuments-query#/properties/issue_date_to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
 errors++;
 }
-if(!(formats0.validate(data6))){
+if(!(formats0(data6))){
 (vErrors ??= []).push({instancePath:instancePath+"/issue_date_to",schemaPath:"listDocuments-query#/properties/issue_date_to/format",keyword:"format",params:{format: "date"}});
 errors++;
 }
@@ -819,9 +787,7 @@ errors++;
 validate15.errors = vErrors;
 return errors === 0;
 }
-
 const schema1 = {"type":"object","properties":{"generate_stamp":{"type":"integer","enum":[0,1]}},"required":[],"additionalProperties":false};
-
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -852,8 +818,6 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -868,11 +832,11 @@ errors++;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
-if(func0(data0) > 255){
+if(data0.length > 255 && func0(data0) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createDocument-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createDocument-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -890,8 +854,6 @@ errors++;
 validate17.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -928,8 +890,6 @@ errors++;
 validate18.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -966,9 +926,7 @@ errors++;
 validate19.errors = vErrors;
 return errors === 0;
 }
-
 const schema2 = {"type":"object","properties":{"pdf_transfer_copy":{"type":"integer","enum":[0,1]}},"required":[],"additionalProperties":false};
-
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -999,8 +957,6 @@ errors++;
 validate20.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1037,8 +993,6 @@ errors++;
 validate21.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1075,9 +1029,7 @@ errors++;
 validate22.errors = vErrors;
 return errors === 0;
 }
-
 const schema3 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"state":{"type":"string","enum":["pending","delivered","failed"]}},"required":[],"additionalProperties":false};
-
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1109,7 +1061,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func0(data1) < 1){
+if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listWebhookDeliveries-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1172,8 +1124,6 @@ errors++;
 validate23.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1210,8 +1160,6 @@ errors++;
 validate24.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1248,8 +1196,6 @@ errors++;
 validate25.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1264,11 +1210,11 @@ errors++;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
-if(func0(data0) > 255){
+if(data0.length > 255 && func0(data0) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"replayWebhookDelivery-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"replayWebhookDelivery-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1286,8 +1232,6 @@ errors++;
 validate26.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1319,7 +1263,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func0(data1) < 1){
+if(data1.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listWebhookSubscriptions-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1354,8 +1298,6 @@ errors++;
 validate27.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1370,11 +1312,11 @@ errors++;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
-if(func0(data0) > 255){
+if(data0.length > 255 && func0(data0) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createWebhookSubscription-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
-if(func0(data0) < 1){
+if(data0.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createWebhookSubscription-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1392,8 +1334,6 @@ errors++;
 validate28.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1430,8 +1370,6 @@ errors++;
 validate29.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1468,4 +1406,3 @@ errors++;
 validate30.errors = vErrors;
 return errors === 0;
 }
-

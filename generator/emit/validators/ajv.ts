@@ -1,14 +1,14 @@
 import { _, Name, type Options } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import errors from "ajv/dist/compile/errors.js";
 import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { keywords } from "../../keywords/keywords.ts";
 import type { JsonObject } from "../../pointer.ts";
 import { changeKeyword, explainBoundedly } from "./ajv-explain.ts";
+import { failFast, withoutDescriptions } from "./ajv-fast.ts";
 import { type Compiled, tidy } from "./tidy.ts";
 
-// This file and ajv-explain.ts alone touch Ajv's internals; Ajv is pinned, and a test fails when they move.
+// This file, ajv-explain.ts and ajv-fast.ts alone touch Ajv's internals; Ajv is pinned, and a test fails when they move.
 
 /** Names that every object has from Object.prototype: a member of such a name would always seem present. */
 const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
@@ -39,7 +39,8 @@ export function compileSchemas(
     if (environment !== undefined) environment.schemaPath = `${name}#`;
   }
   const names = Object.fromEntries(wanted.map((name, index) => [`export_${index}`, name]));
-  const printed = withoutDescriptions(mode, () => standalone.default(ajv, names));
+  const print = () => standalone.default(ajv, names);
+  const printed = mode === "fast" ? withoutDescriptions(print) : print();
   return tidy(printed, wanted, mode);
 }
 
@@ -74,6 +75,7 @@ function newAjv(mode: "fast" | "explain", unevaluated: boolean, ownProperties: b
   }
   findTwinsInOnePass(ajv);
   if (mode === "explain") explainBoundedly(ajv);
+  else failFast(ajv);
   return ajv;
 }
 
@@ -132,27 +134,4 @@ function findTwinsInOnePass(ajv: Ajv2020): void {
     context.setParams({ i: _`${found}[1]`, j: _`${found}[0]` });
     context.fail(_`${found} !== undefined`);
   });
-}
-
-/** In fast code an error is only the fact that there is one: Ajv then prints `{}` for it. */
-function withoutDescriptions<T>(mode: "fast" | "explain", print: () => T): T {
-  if (mode === "explain") return print();
-  const original = { ...errors };
-  const strip = (report: typeof errors.reportError): typeof errors.reportError => {
-    return (context, ...rest) => {
-      const before = context.it.createErrors;
-      Object.assign(context.it, { createErrors: false });
-      report(context, ...rest);
-      Object.assign(context.it, { createErrors: before });
-    };
-  };
-  Object.assign(errors, {
-    reportError: strip(original.reportError),
-    reportExtraError: strip(original.reportExtraError as typeof errors.reportError),
-  });
-  try {
-    return print();
-  } finally {
-    Object.assign(errors, original);
-  }
 }

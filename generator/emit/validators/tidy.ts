@@ -1,4 +1,9 @@
 import { plainStrings } from "../../templates/layout.ts";
+import { printBlocks, readBlocks } from "./blocks.ts";
+import { withoutCaptures } from "./captures.ts";
+import { shortenFast } from "./fast-code.ts";
+import { switchNames } from "./names.ts";
+import { reword } from "./wordings.ts";
 
 /** What a piece of generated code needs from the runtime: a local name for an export of a file. */
 export interface Import {
@@ -22,6 +27,12 @@ const runtimeOf: Readonly<Record<string, { name: string; file: string }>> = {
   'require("ajv/dist/runtime/equal").default': { name: "equal", file: "equal.js" },
 };
 
+const patternLine = /^(const pattern\d+ = new RegExp\()(".*")(, "u"\);)$/;
+
+function uncaptured(_: string, start: string, pattern: string, end: string): string {
+  return start + JSON.stringify(withoutCaptures(JSON.parse(pattern))) + end;
+}
+
 /** Turns what Ajv printed into the body of a plain module: no `require`, no export, no unused schema. */
 export function tidy(
   printed: string,
@@ -31,26 +42,51 @@ export function tidy(
   const imports: Import[] = [];
   const functions = new Map<string, string>();
   const lines: string[] = [];
+  const ownFormats = new Set<string>();
   for (const line of printed.split("\n")) {
     const exported = /^(?:"use strict";)?export const export_(\d+) = (\w+);$/.exec(line);
     const required = /^const (\w+) = (require\("[^"]+"\)\.\w+);$/.exec(line);
+    const format = /^const (formats\d+) = formats\.date;$/.exec(line);
     if (exported !== null) {
       functions.set(wanted[Number(exported[1])] ?? "", exported[2] ?? "");
     } else if (required !== null) {
       imports.push({ local: required[1] ?? "", ...runtimeImport(required[2] ?? "") });
+    } else if (format !== null) {
+      imports.push({ local: format[1] ?? "", name: "date", file: "date.js" });
+      ownFormats.add(format[1] ?? "");
     } else if (line !== '"use strict";') {
-      lines.push(mode === "explain" ? bounded(line) : line);
+      lines.push(line.replace(patternLine, uncaptured));
     }
   }
-  const { code, rename } = renumber(plainStrings(withShortReports(dropUnused(lines).join("\n"))));
-  for (const one of imports) one.local = rename(one.local);
+  const kept = dropUnused(shortened(lines, mode)).join("\n");
+  // Ajv calls a format of ajv-formats as a method.
+  const called = kept.replace(/"(?:[^"\\]|\\.)*"|\b(formats\d+)\.validate\(/g, (found, name) =>
+    ownFormats.has(name) ? `${name}(` : found,
+  );
+  const { code, rename } = renumber(plainStrings(withShortReports(reword(called, mode))));
+  const used = imports.filter(({ local }) => new RegExp(`\\b${local}\\b`).test(called));
+  for (const one of used) one.local = rename(one.local);
   for (const [key, name] of functions) functions.set(key, rename(name));
   if (/\bformats\b/.test(code))
-    imports.push({ local: "formats", name: "formats", file: "formats.js" });
+    used.push({ local: "formats", name: "formats", file: "formats.js" });
   if (/\brequire\(/.test(code.replace(/"(?:[^"\\]|\\.)*"/g, '""'))) {
     throw new Error("Ajv printed a require() that nothing here replaces");
   }
-  return { imports, code, functions };
+  return { imports: used, code, functions };
+}
+
+/** The lines of the functions of a module, made short; see there. */
+function shortened(lines: readonly string[], mode: "fast" | "explain"): string[] {
+  const schemas = new Map(
+    lines.flatMap((line): [string, string][] => {
+      const [, name, json] = /^const (schema\d+) = (\{.*\});$/.exec(line) ?? [];
+      return name === undefined || json === undefined ? [] : [[name, json]];
+    }),
+  );
+  const read = readBlocks(lines);
+  const to: string[] = [];
+  printBlocks(switchNames(mode === "fast" ? shortenFast(read) : read, schemas), to);
+  return mode === "fast" ? to : to.map(bounded);
 }
 
 /** A string, the regular expression of a format (it may hold quotes), or a name with a number. */
@@ -105,14 +141,14 @@ function withShortReports(code: string): string {
   );
 }
 
-/** Ajv prints every schema as a constant; only those that an error refers to are needed. */
+/** Ajv prints every schema as a constant; only those that an error or a loop refers to are needed. */
 function dropUnused(lines: readonly string[]): string[] {
   const uses = new Map<string, number>();
-  for (const [name] of lines.join("\n").matchAll(/\bschema\d+\b/g)) {
+  for (const [name] of lines.join("\n").matchAll(/\b(?:schema|func)\d+\b/g)) {
     uses.set(name, (uses.get(name) ?? 0) + 1);
   }
   return lines.filter((line) => {
-    const constant = /^const (schema\d+) = /.exec(line)?.[1];
+    const constant = /^const ((?:schema|func)\d+) = /.exec(line)?.[1];
     return constant === undefined || (uses.get(constant) ?? 0) > 1;
   });
 }

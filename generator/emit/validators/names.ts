@@ -1,0 +1,57 @@
+import { isObject, type Json } from "../../pointer.ts";
+import { conditionOf, newBlock, type Statement } from "./blocks.ts";
+import { readCondition } from "./condition.ts";
+
+/**
+ * `schemas` holds Ajv's copies of schemas as JSON, by name. Loops over members that ask such a copy
+ * whether a name is listed ask a `switch` instead,
+ * by length and then by name: names of members are compared by their address, which is several times
+ * as quick as a look into an object, and the copy need not be printed.
+ */
+export function switchNames(
+  statements: readonly Statement[],
+  schemas: ReadonlyMap<string, string>,
+): Statement[] {
+  return statements.map((statement) => {
+    if (typeof statement === "string") return statement;
+    const body = switchNames(statement.body, schemas);
+    const otherwise = switchNames(statement.otherwise, schemas);
+    const key = /^for\(const (key\d+) in /.exec(statement.head)?.[1];
+    const [test] = body;
+    if (key && body.length === 1 && typeof test === "object" && test.otherwise.length === 0) {
+      const names = namesIn(conditionOf(test) ?? "", key, schemas);
+      if (names !== undefined) return newBlock(statement.head, [byName(names, key), ...test.body]);
+    }
+    return { head: statement.head, body, otherwise };
+  });
+}
+
+/** The names that a condition asks for, where it asks that a key is none of them and nothing else. */
+function namesIn(
+  condition: string,
+  key: string,
+  schemas: ReadonlyMap<string, string>,
+): string[] | undefined {
+  const test = readCondition(condition);
+  if (test.kind !== "not" || test.of.kind !== "is") return undefined;
+  const asked = /^func\d+\.call\((schema\d+)(.*), (key\d+)\)$/.exec(test.of.text);
+  if (asked === null || asked[3] !== key) return undefined;
+  let schema: Json | undefined = JSON.parse(schemas.get(asked[1] ?? "") ?? "null");
+  for (const [, plain, quoted] of (asked[2] ?? "").matchAll(
+    /\.(\w+)|\[("(?:[^"\\]|\\.)*"|\d+)\]/g,
+  )) {
+    const name = plain ?? String(JSON.parse(quoted ?? '""'));
+    schema = isObject(schema) || Array.isArray(schema) ? Reflect.get(schema, name) : undefined;
+  }
+  return isObject(schema) ? Object.keys(schema) : undefined;
+}
+
+function byName(names: readonly string[], key: string): Statement {
+  const lengths = [...new Set(names.map((name) => name.length))];
+  const cases = lengths.map((length) => {
+    const alike = names.filter((name) => name.length === length);
+    const listed = alike.map((name) => `case ${JSON.stringify(name)}:`).join("");
+    return `case ${length}:switch(${key}){${listed}continue;}break;`;
+  });
+  return newBlock(`switch(${key}.length)`, cases);
+}
