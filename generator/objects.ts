@@ -254,7 +254,8 @@ export function* childrenOf(
   for (const [name, member] of Object.entries(value)) {
     const shape = shapeOfMember(kind, name);
     if (shape === undefined || plainKinds.has(shape.kind)) continue;
-    if (kind === "callback" && name.startsWith("x-")) continue;
+    // All other names in a callback are the URLs that are called.
+    if (kind === "callback" && (name.startsWith("x-") || name === "$ref")) continue;
     if (shape.held === "alone") yield { kind: shape.kind, path: [name], value: member };
     else if (shape.held === "list" && Array.isArray(member)) {
       for (const [index, item] of member.entries()) {

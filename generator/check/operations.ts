@@ -52,22 +52,45 @@ export interface Place {
   shared: string[];
 }
 
-/** Every operation of a spec's paths, or of its webhooks. */
-export function* operationsOf(
-  spec: ResolvedSpec,
-  where: "paths" | "webhooks" = "paths",
-): Generator<Place> {
+/** Who asks: others at a path, the service itself by a webhook, or by the callback of either. */
+export type Holder = "paths" | "webhooks" | "callbacks";
+
+/** Every operation of a spec's paths, of its webhooks, or of its callbacks. */
+export function* operationsOf(spec: ResolvedSpec, where: Holder = "paths"): Generator<Place> {
+  if (where === "callbacks") {
+    const asking = [...operationsOf(spec), ...operationsOf(spec, "webhooks")];
+    for (const place of asking) yield* callbacksOf(spec, place);
+    return;
+  }
   const holder = spec.document[where];
   for (const path of Object.keys(isObject(holder) ? holder : {})) {
     if (where === "paths" && path.startsWith("x-")) continue;
-    for (const { address, value } of pathItems(spec, join(spec.entry, where, path))) {
-      const shared = parameterAddresses(value, address);
-      for (const method of methods) {
-        // An operation may not be a reference, and in many documents it is one.
-        const operation = follow(spec, join(address, method));
-        if (!isObject(operation.value)) continue;
-        yield { path, method, address: operation.address, value: operation.value, shared };
-      }
+    yield* operationsAt(spec, path, join(spec.entry, where, path));
+  }
+}
+
+// A callback is called by its operation and its name, and by its URL where it has more than one.
+function* callbacksOf(spec: ResolvedSpec, { path, method, value, address }: Place) {
+  const asked = value.operationId ?? `${method} ${path}`;
+  for (const name of Object.keys(isObject(value.callbacks) ? value.callbacks : {})) {
+    const callback = follow(spec, join(address, "callbacks", name));
+    const stated = Object.keys(isObject(callback.value) ? callback.value : {});
+    const urls = stated.filter((url) => !url.startsWith("x-"));
+    for (const url of urls) {
+      const called = urls.length === 1 ? `${asked} ${name}` : `${asked} ${name} ${url}`;
+      yield* operationsAt(spec, called, join(callback.address, url));
+    }
+  }
+}
+
+function* operationsAt(spec: ResolvedSpec, path: string, stated: string): Generator<Place> {
+  for (const { address, value } of pathItems(spec, stated)) {
+    const shared = parameterAddresses(value, address);
+    for (const method of methods) {
+      // An operation may not be a reference, and in many documents it is one.
+      const operation = follow(spec, join(address, method));
+      if (!isObject(operation.value)) continue;
+      yield { path, method, address: operation.address, value: operation.value, shared };
     }
   }
 }

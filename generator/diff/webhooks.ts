@@ -6,14 +6,27 @@ import type { Versions } from "./schemas.ts";
 
 /** What changed in what the service sends of itself: whoever receives it reads it as an answer. */
 export function diffWebhooks(old: Plan, now: Plan, versions: () => Versions): Change[] {
-  const before = new Map(old.webhooks.map((webhook) => [subjectOf(webhook), webhook]));
-  const after = new Map(now.webhooks.map((webhook) => [subjectOf(webhook), webhook]));
+  return [
+    ...diffAsking("webhook", old.webhooks, now.webhooks, versions),
+    ...diffAsking("callback", old.callbacks, now.callbacks, versions),
+  ];
+}
+
+function diffAsking(
+  kind: "webhook" | "callback",
+  old: readonly Operation[],
+  now: readonly Operation[],
+  versions: () => Versions,
+): Change[] {
+  const subjectOf = ({ method, path }: Operation) => `${kind} ${method.toUpperCase()} ${path}`;
+  const before = new Map(old.map((operation) => [subjectOf(operation), operation]));
+  const after = new Map(now.map((operation) => [subjectOf(operation), operation]));
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((subject): Change[] => {
     const was = before.get(subject);
     const is = after.get(subject);
     const about = { side: "response" as const, subject };
-    if (was === undefined) return [{ ...about, breaking: false, message: "the webhook is new" }];
-    if (is === undefined) return [{ ...about, breaking: true, message: "the webhook is gone" }];
+    if (was === undefined) return [{ ...about, breaking: false, message: `the ${kind} is new` }];
+    if (is === undefined) return [{ ...about, breaking: true, message: `the ${kind} is gone` }];
     return (was.body?.contents ?? []).flatMap((content): Change[] => {
       const same = is.body?.contents.find((one) => one.mediaType === content.mediaType);
       if (same !== undefined) return diffContent(content, same, about, versions());
@@ -21,8 +34,4 @@ export function diffWebhooks(old: Plan, now: Plan, versions: () => Versions): Ch
       return [{ ...about, breaking: true, message }];
     });
   });
-}
-
-function subjectOf({ method, path }: Operation): string {
-  return `webhook ${method.toUpperCase()} ${path}`;
 }

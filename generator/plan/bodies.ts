@@ -24,13 +24,13 @@ export interface Body {
   operations: string[];
 }
 
-/** Every request body that a model judges, once, sorted by name. */
+/** Every request body that a model judges, once, sorted by name; `asking` are those that the service itself sends. */
 export function planBodies(
   spec: ResolvedSpec,
   names: ReadonlyMap<string, string>,
   models: readonly Model[],
   operations: readonly Operation[],
-  webhooks: readonly Operation[],
+  asking: readonly Operation[],
 ): Body[] {
   const byName = new Map(models.map((model) => [model.name, model]));
   const bodies = new Map<string, Body>();
@@ -49,7 +49,7 @@ export function planBodies(
   for (const { id, body } of operations) {
     for (const content of body?.contents ?? []) add(content, [id]);
   }
-  for (const { body } of webhooks) {
+  for (const { body } of asking) {
     for (const content of body?.contents ?? []) add(content, []);
   }
   return [...bodies.values()].sort((a, b) => compare(a.name, b.name));

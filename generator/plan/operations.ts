@@ -1,4 +1,4 @@
-import { operationsOf, parameterAddresses } from "../check/operations.ts";
+import { type Holder, operationsOf, parameterAddresses } from "../check/operations.ts";
 import { compare } from "../problem.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { type Answer, planAnswers, planRequestBody, type RequestBody } from "./contents.ts";
@@ -16,7 +16,7 @@ export interface Operation {
   /** PascalCase of the id, for the names of types. */
   name: string;
   method: string;
-  /** The path, or for a webhook its name. */
+  /** The path, or for a webhook its name, or for a callback its operation and its name. */
   path: string;
   address: string;
   summary: string;
@@ -32,12 +32,12 @@ export interface Operation {
   security: Demand[][];
 }
 
-/** Every operation of the spec, sorted by path and method. */
+/** Every operation of the spec's paths, webhooks or callbacks, sorted by path and method. */
 export function planOperations(
   spec: ResolvedSpec,
   names: Names,
   plain: Plain,
-  where: "paths" | "webhooks" = "paths",
+  where: Holder = "paths",
 ): Operation[] {
   const operations = [...operationsOf(spec, where)].map(
     ({ path, method, address, value, shared }): Operation => {

@@ -24,6 +24,8 @@ export interface Plan {
   operations: Operation[];
   /** What the service itself asks of others; each is typed and judged, and has no route. */
   webhooks: Operation[];
+  /** The same, of an address that a request told. */
+  callbacks: Operation[];
   rules: Rule[];
   vectors: VectorFile[];
   /** How each security scheme is read from a request. */
@@ -50,8 +52,10 @@ export function plan(spec: ResolvedSpec, { names, vectors }: Outline): Plan {
   const plain = plainSchemas(spec, names.models);
   const operations = planOperations(spec, names, plain);
   const webhooks = planOperations(spec, names, plain, "webhooks");
-  const models = planModels(spec, names.models, plain, [...operations, ...webhooks]);
-  const bodies = planBodies(spec, names.models, models, operations, webhooks);
+  const callbacks = planOperations(spec, names, plain, "callbacks");
+  const asking = [...webhooks, ...callbacks];
+  const models = planModels(spec, names.models, plain, [...operations, ...asking]);
+  const bodies = planBodies(spec, names.models, models, operations, asking);
   return {
     title: String(info.title ?? "API"),
     version: String(info.version ?? "0.0.0"),
@@ -62,6 +66,7 @@ export function plan(spec: ResolvedSpec, { names, vectors }: Outline): Plan {
     bodies,
     operations,
     webhooks,
+    callbacks,
     rules: planRules(spec, bodies, models),
     vectors,
     schemes: planSchemes(spec),

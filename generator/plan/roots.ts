@@ -34,7 +34,8 @@ export function* unnamedRoots(
       yield* contentRoots(spec, parameter.address, own);
     }
   }
-  for (const { path, method, address, value } of operationsOf(spec, "webhooks")) {
+  const asking = [...operationsOf(spec, "webhooks"), ...operationsOf(spec, "callbacks")];
+  for (const { path, method, address, value } of asking) {
     const name = pascalCase(String(value.operationId ?? `${method} ${path}`));
     yield* contentRoots(spec, join(address, "requestBody"), `${name}Request`);
   }

@@ -16,17 +16,17 @@ describe("a difference outside of a body", () => {
       requestBody: { content: Object.fromEntries(mediaTypes.map((name) => [name, {}])) },
     },
   });
-  const sending = (schema: object) => ({
-    webhooks: {
-      landed: {
-        post: {
-          requestBody: {
-            content: { "application/json": { schema: { type: "object", ...schema } } },
-          },
-          responses: { "204": { description: "d" } },
-        },
+  const landed = (schema: object) => ({
+    post: {
+      requestBody: {
+        content: { "application/json": { schema: { type: "object", ...schema } } },
       },
+      responses: { "204": { description: "d" } },
     },
+  });
+  const sending = (schema: object) => ({ webhooks: { landed: landed(schema) } });
+  const calling = (schema: object) => ({
+    operation: { callbacks: { landed: { "{$request.query.url}": landed(schema) } } },
   });
   const flying = (name: string) => ({
     paths: {
@@ -178,6 +178,9 @@ describe("a difference outside of a body", () => {
       { operation: { security: [{ key: ["fly"] }] } },
       ["BREAKS request other credentials are demanded"],
     ],
+    ["a callback more", {}, calling({}), ["fine response the callback is new"]],
+    ["a callback less", calling({}), {}, ["BREAKS response the callback is gone"]],
+    ["a member less in a callback", calling(a), calling({}), ["BREAKS response /a a is gone"]],
     ["a webhook more", {}, sending({}), ["fine response the webhook is new"]],
     ["a webhook less", sending({}), {}, ["BREAKS response the webhook is gone"]],
     ["a member less in a webhook", sending(a), sending({}), ["BREAKS response /a a is gone"]],

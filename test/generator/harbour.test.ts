@@ -215,6 +215,31 @@ describe("a schema of 2020-12", () => {
     ]);
   });
 
+  it.each<[string, object, object, string]>([
+    [
+      "post-add-cargo-unloaded-request",
+      { by: { name: "Ada", flag: "red", crew: null } },
+      { by: { name: "Ada", flag: "green" } },
+      "/by/flag shape.enum enum",
+    ],
+    [
+      "post-add-cargo-weighed-request-header-xreply-to-weighed-request",
+      { tons: 1 },
+      { tons: "1" },
+      "/tons shape.type type",
+    ],
+    [
+      "put-add-cargo-weighed-request-header-xreply-to-lifted-request",
+      { by: "Ada" },
+      { by: 1 },
+      "/by shape.type type",
+    ],
+  ])("judges what a callback sends: %s", async (name, good, bad, error) => {
+    const judge = await loadBody(folder, name);
+    expect(judge.is(good)).toBe(true);
+    expect(found(judge.explain(bad))).toEqual([error]);
+  });
+
   it("judges what a webhook sends", async () => {
     const arrived = await loadBody(folder, "post-arrived-request");
     expect(arrived.is({ ship: { name: "Ada", flag: "red", crew: null } })).toBe(true);

@@ -13,7 +13,7 @@ import { sample } from "./sample.ts";
 export interface Served {
   /** How many answers had each status. */
   statuses: Record<string, number>;
-  /** How many examples of webhooks their validators accept. */
+  /** How many examples of webhooks and callbacks their validators accept. */
   webhooks: number;
   /** Examples that are refused, and that Ajv refuses too: mistakes of the document. */
   wrongExamples: string[];
@@ -58,7 +58,7 @@ export async function serveExamples(
       else served.wrong.push(line);
     }
   }
-  for (const { path, body } of plan.webhooks) {
+  for (const { path, body } of [...plan.webhooks, ...plan.callbacks]) {
     for (const content of body?.contents ?? []) {
       const judge = plan.bodies.find(({ model }) => model === content.model);
       const example = exampleOf(content, plan, spec);
