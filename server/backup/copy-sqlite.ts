@@ -2,25 +2,23 @@ import {
   chmodSync,
   closeSync,
   copyFileSync,
-  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
   rmSync,
 } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname } from "node:path";
 import Database from "libsql";
+import { existingFile, newFile } from "./files.ts";
 
 /** Writes what is committed now into a new file, while the database goes on being used; the copy is whole and checked, or not there. */
 export function backUpSqlite(database: string, target: string): void {
-  const file = refuseExisting(target);
-  if (!existsSync(database)) {
-    throw new Error(`${database} does not exist.`);
-  }
+  const file = newFile(target);
+  const used = existingFile(database);
   keepWhole(file, () => {
     // Made first, and empty: so that nobody but its owner can ever read it.
     closeSync(openSync(file, "wx", 0o600));
-    const source = new Database(database);
+    const source = new Database(used);
     try {
       source.prepare("PRAGMA busy_timeout = 60000").all([]);
       source.prepare("VACUUM INTO ?").run([file]);
@@ -32,24 +30,17 @@ export function backUpSqlite(database: string, target: string): void {
 
 /** Puts a copy where a database is to be; there must be none, nor what is left of one. */
 export function restoreSqlite(source: string, database: string): void {
-  const file = refuseExisting(database);
+  const file = newFile(database);
   for (const left of [`${file}-wal`, `${file}-shm`]) {
-    refuseExisting(left);
+    newFile(left);
   }
-  checkWhole(resolve(source));
+  const copy = existingFile(source);
+  checkWhole(copy);
   mkdirSync(dirname(file), { recursive: true });
   keepWhole(file, () => {
-    copyFileSync(resolve(source), file);
+    copyFileSync(copy, file);
     chmodSync(file, 0o600);
   });
-}
-
-function refuseExisting(path: string): string {
-  const file = resolve(path);
-  if (existsSync(file)) {
-    throw new Error(`${file} exists already; it is not written over.`);
-  }
-  return file;
 }
 
 function keepWhole(file: string, write: () => void): void {
@@ -68,9 +59,6 @@ function keepWhole(file: string, write: () => void): void {
 }
 
 function checkWhole(file: string): void {
-  if (!existsSync(file)) {
-    throw new Error(`${file} does not exist.`);
-  }
   const database = new Database(file, { readonly: true });
   try {
     const rows = database.prepare("PRAGMA integrity_check").all([]);

@@ -1,13 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, existsSync, openSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { closeSync, openSync, rmSync } from "node:fs";
+import { existingFile, newFile } from "./files.ts";
 
 /** Writes what is committed now into a new file with `pg_dump`, while the database goes on being used. */
 export function backUpPostgres(url: string, target: string): void {
-  const file = resolve(target);
-  if (existsSync(file)) {
-    throw new Error(`${file} exists already; it is not written over.`);
-  }
+  const file = newFile(target);
   // Made first, so that nobody but its owner can ever read it.
   closeSync(openSync(file, "wx", 0o600));
   try {
@@ -20,10 +17,7 @@ export function backUpPostgres(url: string, target: string): void {
 
 /** Reads such a file into an empty database with `pg_restore`, all or nothing. */
 export function restorePostgres(source: string, url: string): void {
-  const file = resolve(source);
-  if (!existsSync(file)) {
-    throw new Error(`${file} does not exist.`);
-  }
+  const file = existingFile(source);
   const count = "select count(*) from information_schema.tables where table_schema = 'public'";
   if (run("psql", ["--tuples-only", "--no-align", `--command=${count}`], url).trim() !== "0") {
     throw new Error("The database is not empty; it is not written over.");
