@@ -29,17 +29,35 @@ export interface PostgresCluster {
 const PATIENCE_MS = 60_000;
 const DEBIAN = "/usr/lib/postgresql";
 
+/** What a PostgreSQL is run with: the folder of its programs, and the user that it may run as. */
+interface Installation {
+  readonly programs: string;
+  readonly user: { readonly uid?: number; readonly gid?: number };
+}
+
 /** Makes a cluster that syncs as one does usually; undefined where PostgreSQL is not installed. */
 export async function makeCluster(): Promise<PostgresCluster | undefined> {
-  const programs = programFolder();
-  const user = postgresUser();
-  if (programs === undefined || user === undefined) return undefined;
+  return createCluster("initdb", ["-U", "postgres", "-A", "trust", "--no-instructions"]);
+}
+
+/** Makes a hot standby that follows a cluster that runs. */
+export async function makeStandby(of: PostgresCluster): Promise<PostgresCluster | undefined> {
+  return createCluster("pg_basebackup", ["-d", of.url, "-R", "-c", "fast"]);
+}
+
+async function createCluster(
+  program: "initdb" | "pg_basebackup",
+  args: readonly string[],
+): Promise<PostgresCluster | undefined> {
+  const installed = findInstallation();
+  if (installed === undefined) return undefined;
+  const { programs, user } = installed;
   const folder = mkdtempSync(join(tmpdir(), "talonario-cluster-"));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
   chmodSync(folder, 0o700);
   const data = join(folder, "data");
-  const initdb = ["-D", data, "-U", "postgres", "-A", "trust", "--no-instructions"];
-  execFileSync(join(programs, "initdb"), initdb, { ...user, cwd: folder, stdio: "ignore" });
+  const how = { ...user, cwd: folder, stdio: "ignore" } as const;
+  execFileSync(join(programs, program), ["-D", data, ...args], how);
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const settings = ["-p", `${port}`, "-c", "listen_addresses=127.0.0.1"];
@@ -66,7 +84,7 @@ export async function makeCluster(): Promise<PostgresCluster | undefined> {
         // Refuses to start while a process of before still holds its memory.
         if (running === undefined || running.exitCode !== null) {
           const [command = "", ...args] = [...under, ...postgres];
-          running = spawn(command, args, { ...user, cwd: folder, stdio: "ignore" });
+          running = spawn(command, args, how);
         }
         if (await answers(url)) return;
         await new Promise((resume) => setTimeout(resume, 50));
@@ -80,17 +98,23 @@ export async function makeCluster(): Promise<PostgresCluster | undefined> {
   };
 }
 
+function findInstallation(): Installation | undefined {
+  const programs = programFolder();
+  const user = postgresUser();
+  return programs === undefined || user === undefined ? undefined : { programs, user };
+}
+
 function programFolder(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => +b - +a) : [];
   const debian = versions.map((version) => join(DEBIAN, version, "bin"));
   const folders = [...(process.env.PATH ?? "").split(":"), ...debian];
   return folders.find((each) =>
-    ["initdb", "postgres"].every((name) => existsSync(join(each, name))),
+    ["initdb", "pg_basebackup", "postgres"].every((name) => existsSync(join(each, name))),
   );
 }
 
 // PostgreSQL refuses to run as root; its package makes a user for it.
-function postgresUser(): { readonly uid?: number; readonly gid?: number } | undefined {
+function postgresUser(): Installation["user"] | undefined {
   if (process.getuid?.() !== 0) return {};
   const line = readFileSync("/etc/passwd", "utf8").match(/^postgres:[^:]*:([0-9]+):([0-9]+):/m);
   return line === null ? undefined : { uid: Number(line[1]), gid: Number(line[2]) };

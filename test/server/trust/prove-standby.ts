@@ -36,7 +36,7 @@ export const standbyProof: Proof = {
       const [documents, writers] = [numberOf(run, "documents"), numberOf(run, "writers")];
       return await proveStandby({ pair, documents, writers });
     } finally {
-      pair.remove();
+      await pair.remove();
     }
   },
 };
@@ -112,14 +112,14 @@ async function proveLost(plan: StandbyPlan, { create, newest }: Caller): Promise
   const { first, standby } = plan.pair;
   const faults: string[] = [];
   await waitForStandby(first.url, false);
-  standby.crash();
+  await standby.kill();
   const start = performance.now();
   for (let count = 0; count < plan.documents; count++) {
     const [made, listed] = [await create(), await newest()];
     if (made !== listed) faults.push(`without the standby, ${made} was listed as ${listed}`);
   }
   const each = ((performance.now() - start) / plan.documents).toFixed(0);
-  standby.start();
+  await standby.start();
   await until(async () => {
     await newest();
     return isRead(standby.url);
@@ -144,12 +144,12 @@ async function proveTakenOver(plan: StandbyPlan, caller: Caller): Promise<Findin
     isOver: () => isOver,
   });
   await new Promise((resume) => setTimeout(resume, BUSY_MS));
-  first.crash();
+  await first.kill();
   const crashed = performance.now();
   const acknowledged = ledger.count();
-  standby.promote();
   await tell(
     standby.url,
+    "select pg_promote()",
     "alter system reset synchronous_standby_names",
     "select pg_reload_conf()",
   );
