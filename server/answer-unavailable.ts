@@ -1,16 +1,16 @@
 import type { ProblemMembers } from "../generated/routes.ts";
 import type { Log } from "./log.ts";
+import { KeyRetired } from "./store/key-retired.ts";
 import { StoreUnavailable } from "./store/store-unavailable.ts";
 
 const RETRY_AFTER_SECONDS = "1";
-const problem: ProblemMembers = {
-  detail:
-    "The database does not answer or has no room. Try again in a moment; with an Idempotency-Key nothing is done twice.",
-};
+const AGAIN = "Try again in a moment; with an Idempotency-Key nothing is done twice.";
+const away: ProblemMembers = { detail: `The database does not answer or has no room. ${AGAIN}` };
+const retired: ProblemMembers = { detail: `This server can store no secrets now. ${AGAIN}` };
 
 type Call = (request: { readonly requestId: string; readonly path: string }) => Promise<unknown>;
 
-/** The same operations or resolvers, which answer 503 where the database is away, and log why. */
+/** The same operations or resolvers, which answer 503 where the database is away or takes no secrets from here, and log why. */
 export function answerUnavailable<Table extends object>(table: Table, log: Log): Table {
   const guarded = Object.entries(table).map(([name, call]: [string, Call]) => [
     name,
@@ -18,7 +18,8 @@ export function answerUnavailable<Table extends object>(table: Table, log: Log):
       try {
         return await call(request);
       } catch (error) {
-        if (!(error instanceof StoreUnavailable)) {
+        const problem = problemOf(error);
+        if (problem === undefined) {
           throw error;
         }
         log.failure(error, { requestId: request.requestId, path: request.path });
@@ -27,4 +28,11 @@ export function answerUnavailable<Table extends object>(table: Table, log: Log):
     },
   ]);
   return Object.fromEntries(guarded);
+}
+
+function problemOf(error: unknown): ProblemMembers | undefined {
+  if (error instanceof StoreUnavailable) {
+    return away;
+  }
+  return error instanceof KeyRetired ? retired : undefined;
 }

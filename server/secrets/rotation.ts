@@ -14,6 +14,7 @@ import type { Keyring } from "./keyring.ts";
 import { subscriptionPlace } from "./vault.ts";
 
 const BATCH = 100;
+const KINDS = [rotateAccountSecrets, rotateSubscriptions];
 
 /** Wraps every secret with the current key, some records a transaction; stopped anywhere it goes on where it was. Answers how many records it changed. */
 export async function rotateSecrets(
@@ -21,19 +22,36 @@ export async function rotateSecrets(
   keyring: Keyring,
   onBatch: (changed: number) => void = () => undefined,
 ): Promise<number> {
-  await store.write((transaction) => addKeyName(transaction, keyring.current.name));
+  const { name } = keyring.current;
+  await store.write((transaction) => addKeyName(transaction, name));
+  const changed = await rotateAll(
+    (rotateSome) => store.write((transaction) => rotateSome(transaction, keyring)),
+    onBatch,
+  );
+  const late = await store.write(async (transaction) => {
+    // This waits for whoever is storing a secret with another key, and refuses whoever comes after.
+    await keepOnlyKeyName(transaction, name);
+    return rotateAll((rotateSome) => rotateSome(transaction, keyring));
+  });
+  return changed + late;
+}
+
+async function rotateAll(
+  run: (rotateSome: (typeof KINDS)[number]) => Promise<number>,
+  onBatch: (changed: number) => void = () => undefined,
+): Promise<number> {
   let changed = 0;
-  for (const rotateSome of [rotateAccountSecrets, rotateSubscriptions]) {
-    for (;;) {
-      const some = await store.write((transaction) => rotateSome(transaction, keyring));
-      if (some === 0) {
-        break;
-      }
+  for (const kind of KINDS) {
+    let some = BATCH;
+    // Not until nothing is found: whoever goes on storing secrets would keep this from its end.
+    while (some === BATCH) {
+      some = await run(kind);
       changed += some;
-      onBatch(changed);
+      if (some > 0) {
+        onBatch(changed);
+      }
     }
   }
-  await store.write((transaction) => keepOnlyKeyName(transaction, keyring.current.name));
   return changed;
 }
 

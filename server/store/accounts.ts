@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { SealedSecret } from "../secrets/envelope.ts";
 import { change, query } from "./query.ts";
+import { holdKeyName } from "./secret-keys.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { AccountTable } from "./tables.ts";
 
@@ -60,19 +61,17 @@ const select = query((db, key: { account_id: number }) =>
   db.selectFrom("accounts").selectAll().where("account_id", "=", key.account_id),
 );
 
-/** Stores a new account and, apart from its readable row, its secrets by purpose. */
+/** Stores a new account and, apart from its readable row, its secrets by purpose; throws `KeyRetired`. */
 export async function insertAccount(
   transaction: Transaction,
   row: AccountRow,
   secrets: SealedSecrets,
 ): Promise<void> {
   await insert(transaction, row);
-  for (const [purpose, sealed] of Object.entries(secrets)) {
-    await upsertSecret(transaction, { account_id: row.account_id, purpose, ...sealed });
-  }
+  await putSecrets(transaction, row.account_id, secrets);
 }
 
-/** Replaces secrets by purpose and changes the readable body of an existing account; answers its row. */
+/** Replaces secrets by purpose and changes the readable body of an existing account; answers its row, throws `KeyRetired`. */
 export async function replaceRegistration(
   transaction: Transaction,
   accountId: number,
@@ -83,9 +82,7 @@ export async function replaceRegistration(
   if (row === undefined) {
     throw new Error(`Account ${accountId} is gone.`);
   }
-  for (const [purpose, sealed] of Object.entries(secrets)) {
-    await upsertSecret(transaction, { account_id: accountId, purpose, ...sealed });
-  }
+  await putSecrets(transaction, accountId, secrets);
   const body = edit(row.body);
   await update(transaction, { account_id: accountId, body });
   return { ...row, body };
@@ -116,4 +113,17 @@ export async function findAccountSecrets(
   return Object.fromEntries(
     rows.map(({ purpose, value, key_name }) => [purpose, { value, key_name: key_name ?? "" }]),
   );
+}
+
+async function putSecrets(
+  transaction: Transaction,
+  account_id: number,
+  secrets: SealedSecrets,
+): Promise<void> {
+  for (const keyName of new Set(Object.values(secrets).map(({ key_name }) => key_name))) {
+    await holdKeyName(transaction, keyName);
+  }
+  for (const [purpose, sealed] of Object.entries(secrets)) {
+    await upsertSecret(transaction, { account_id, purpose, ...sealed });
+  }
 }

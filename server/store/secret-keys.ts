@@ -1,3 +1,4 @@
+import { KeyRetired } from "./key-retired.ts";
 import { change, query } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 
@@ -8,6 +9,14 @@ const insertName = change((db, key: { name: string }) =>
     .insertInto("meta")
     .values({ name: key.name, value: "" })
     .onConflict((conflict) => conflict.column("name").doNothing()),
+);
+
+// Written, so that whoever deletes the name meanwhile waits for this transaction.
+const touchName = change((db, key: { name: string }) =>
+  db
+    .updateTable("meta")
+    .set((eb) => ({ value: eb.ref("value") }))
+    .where("name", "=", key.name),
 );
 
 const selectNames = query((db, _: object) =>
@@ -81,6 +90,13 @@ export async function readKeyNames(session: Session): Promise<readonly string[]>
 /** Notes that secrets may be wrapped with this key from now on. */
 export async function addKeyName(transaction: Transaction, keyName: string): Promise<void> {
   await insertName(transaction, { name: PREFIX + keyName });
+}
+
+/** Makes sure that secrets may be wrapped with this key until the transaction ends; throws `KeyRetired`. Stands before every write of a secret. */
+export async function holdKeyName(transaction: Transaction, keyName: string): Promise<void> {
+  if ((await touchName(transaction, { name: PREFIX + keyName })) === 0) {
+    throw new KeyRetired(keyName);
+  }
 }
 
 /** Notes that every secret is wrapped with this key. */

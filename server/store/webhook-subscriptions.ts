@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { change, query } from "./query.ts";
+import { holdKeyName } from "./secret-keys.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { WebhookSubscriptionTable } from "./tables.ts";
 
@@ -58,11 +59,12 @@ export async function saveSubscriptionBody(
   await updateBody(transaction, row);
 }
 
-/** Stores a new subscription. */
+/** Stores a new subscription; throws `KeyRetired`. */
 export async function insertWebhookSubscription(
   transaction: Transaction,
   row: WebhookSubscriptionRow,
 ): Promise<void> {
+  await holdKeyName(transaction, row.key_name ?? "");
   await insert(transaction, row);
 }
 

@@ -188,7 +188,7 @@ describe("something unexpected", () => {
 
   it("is a 503 that may be tried again when it is the database that does not answer", async () => {
     const fail = () => Promise.reject(new StoreUnavailable("hunter2 at 10.0.0.1"));
-    const store = { ...service.services.store, read: fail, browse: fail, write: fail };
+    const store = { ...service.services.store, read: fail, browse: fail };
     const broken = await startService({ store });
     for (const [method, body] of [
       ["GET", null],

@@ -8,6 +8,7 @@ import { createIdempotency } from "../../server/operations/idempotency.ts";
 import type { Services } from "../../server/operations/services.ts";
 import { createKeyring } from "../../server/secrets/keyring.ts";
 import { createVault } from "../../server/secrets/vault.ts";
+import { addKeyName } from "../../server/store/secret-keys.ts";
 import { openStore } from "../../server/store/store.ts";
 import { createCallbackNetwork } from "../../server/webhooks/callback-network.ts";
 import { holdAnswer } from "./hold-answer.ts";
@@ -15,6 +16,9 @@ import { sqlite } from "./store/engines.ts";
 
 /** The login of the operator of every service under test. */
 export const operator = { email: "operator@example.com", password: "the operator's password" };
+
+/** The key that wraps the secrets of every service under test. */
+export const secretKey = "the secret key of services under test";
 
 /** A whole service on an embedded database in a temporary folder, without a port. */
 export interface TestService {
@@ -37,6 +41,7 @@ export async function startService(
 ): Promise<TestService> {
   const database = await sqlite.create();
   const store = await openStore(database.target);
+  const keyring = createKeyring(secretKey);
   const logged: string[] = [];
   const services: Services = {
     store,
@@ -46,13 +51,14 @@ export async function startService(
     loginThrottle: createLoginThrottle(0),
     operator: { email: operator.email, passwordHash: hashPassword(operator.password) },
     log: createLog({ write: (line: string) => void logged.push(line) }),
-    vault: createVault(createKeyring("the secret key of services under test")),
+    vault: createVault(keyring),
     network: createCallbackNetwork(false),
     now: Date.now,
     bodyLimitBytes: 10 * 1024 * 1024,
     sendsEmail: false,
     ...given,
   };
+  await services.store.write((transaction) => addKeyName(transaction, keyring.current.name));
   const app = await createApp(services, { responses: "enforce", ...options });
   const isHeld = options.responses !== "off";
   return {

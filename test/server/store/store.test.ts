@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { findAccount, insertAccount } from "../../../server/store/accounts.ts";
 import { findRow, readPage } from "../../../server/store/page.ts";
 import { runOnce } from "../../../server/store/query.ts";
+import { addKeyName } from "../../../server/store/secret-keys.ts";
 import type { Transaction } from "../../../server/store/session.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
@@ -52,9 +53,14 @@ describeEngines("the store", (engine) => {
   it("keeps integers up to 2^53 and text as they were", async () => {
     const sealed = { value: "🔑", key_name: "k1" };
     const body = JSON.stringify({ text: "ñ 🧾 \u0000 \ud800 'x'; --" });
-    await store.write((transaction) =>
-      insertAccount(transaction, { ...account(LARGEST, 1), body }, { certificate_file: sealed }),
-    );
+    await store.write(async (transaction) => {
+      await addKeyName(transaction, sealed.key_name);
+      await insertAccount(
+        transaction,
+        { ...account(LARGEST, 1), body },
+        { certificate_file: sealed },
+      );
+    });
     const row = await store.read((session) => findAccount(session, LARGEST));
     expect(row).toEqual({ ...account(LARGEST, 1), body });
     const secrets = await store.read((session) =>
