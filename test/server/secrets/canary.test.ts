@@ -131,6 +131,11 @@ describeEngines("a secret that was sent", (engine) => {
       const inUrl = { callback_url: `http://user:${canaries.callbackUrl}@127.0.0.1:1/hook` };
       const bare = await send("POST", "/v1/webhook_subscriptions", inUrl, admin, "another key");
       expect(bare.body.callback_url).toBe("http://127.0.0.1:1/hook");
+      const beside = { ...subscription, ...inUrl };
+      const warned = await send("POST", "/v1/webhook_subscriptions", beside, admin, "a third key");
+      expect(warned.body.warnings).toHaveLength(1);
+      const refused = { callback_url: `ftp://user:${canaries.callbackUrl}@127.0.0.1:1/hook` };
+      expect((await send("POST", "/v1/webhook_subscriptions", refused, admin)).status).toBe(400);
       const renewed = { registration_additional_data: { certificate_password: canaries.renewed } };
       expect((await send("PATCH", `/v1/accounts/${id}`, renewed, admin)).status).toBe(200);
       const [, document] = documentBases("co")[0] ?? expect.unreachable();
