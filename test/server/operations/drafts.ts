@@ -1,0 +1,52 @@
+import { expect } from "vitest";
+import type { DocumentUpdate } from "../../../generated/types/models.d.ts";
+import { documentBody } from "../accounts.ts";
+import type { Client } from "../client.ts";
+
+const path = "/v1/documents";
+
+/** An update that sends of a document's header only what it must. */
+export function update(
+  base = "draft",
+  change: Partial<DocumentUpdate> = {},
+  country = "cl",
+): DocumentUpdate {
+  const { header, totals } = documentBody(country, base);
+  return {
+    header: {
+      document_type_id: header.document_type_id,
+      issue_date: header.issue_date,
+      issuer_address: header.issuer_address,
+      issuer_district: header.issuer_district,
+      issuer_city: header.issuer_city,
+      issuer_phone: header.issuer_phone,
+      issuer_activity: header.issuer_activity,
+      receiver_address: header.receiver_address,
+      receiver_district: header.receiver_district ?? "",
+      receiver_city: header.receiver_city ?? "",
+      receiver_phone: header.receiver_phone,
+      ...(header.receiver_activity !== undefined && {
+        receiver_activity: header.receiver_activity,
+      }),
+      currency_id: 1,
+    },
+    totals: { net_amount: totals.net_amount ?? 0, total_amount: totals.total_amount },
+    ...change,
+  };
+}
+
+/** Stores a Chilean draft and answers its path. */
+export async function draftOf(
+  admin: Client,
+  base = "draft",
+  options: object = {},
+): Promise<string> {
+  const body = documentBody("cl", base);
+  const sent = { ...body, options: { ...body.options, draft_only: 1, ...options } };
+  const answer = await admin.post(path, sent);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return `${path}/${answer.body.document_id}`;
+}
+
+/** Asks for a draft to be issued. */
+export const issueOf = (admin: Client, at: string) => admin.patch(at, { document_status: 1 });
