@@ -6,14 +6,7 @@ import type { AccountCreate } from "../../generated/types/models.d.ts";
 import { listen } from "../client/listen.ts";
 import { operator, startService } from "../server/service.ts";
 import { hasBrowser, startBrowser, type Watch, watch } from "./browser.ts";
-
-interface Vector {
-  readonly name: string;
-  readonly valid: boolean;
-  readonly decided: string;
-  readonly errors?: readonly { readonly rule: string; readonly decided?: string }[];
-  readonly body: unknown;
-}
+import { refusedVectors } from "./refused-vectors.ts";
 
 if (!hasBrowser) {
   console.info("Left out: the pages in a browser, because /usr/bin/chromium is not installed.");
@@ -223,28 +216,6 @@ async function tried(page: Page, operation: string, body: string): Promise<strin
   const answer = block.locator(".live-responses-table");
   await answer.waitFor({ timeout: 20_000 });
   return (await answer.textContent()) ?? "";
-}
-
-/** Ten vectors or more that a named rule refuses, of every country. */
-function refusedVectors() {
-  return ["cl", "us", "co", "mx", "pe", "ar"].flatMap((country) => {
-    const schema = `document-create.${country}`;
-    const { vectors }: { vectors: Vector[] } = JSON.parse(
-      readFileSync(`generated/vectors/${schema}.json`, "utf8"),
-    );
-    return vectors
-      .filter(
-        ({ valid, errors = [] }) => !valid && errors.every(({ decided }) => decided !== "service"),
-      )
-      .filter(({ errors = [] }) => errors.some(({ rule }) => !rule.startsWith("shape.")))
-      .slice(0, 3)
-      .map(({ name, body, errors = [] }) => ({
-        schema,
-        name,
-        body,
-        rules: errors.map(({ rule }) => rule).sort(),
-      }));
-  });
 }
 
 async function register(baseUrl: string, body: AccountCreate): Promise<void> {

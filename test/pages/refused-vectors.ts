@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+
+interface Vector {
+  readonly name: string;
+  readonly valid: boolean;
+  readonly decided: string;
+  readonly errors?: readonly { readonly rule: string; readonly decided?: string }[];
+  readonly body: unknown;
+}
+
+/** Ten vectors or more that a named rule refuses, of every country. */
+export function refusedVectors() {
+  return ["cl", "us", "co", "mx", "pe", "ar"].flatMap((country) => {
+    const schema = `document-create.${country}`;
+    const { vectors }: { vectors: Vector[] } = JSON.parse(
+      readFileSync(`generated/vectors/${schema}.json`, "utf8"),
+    );
+    return vectors
+      .filter(
+        ({ valid, errors = [] }) => !valid && errors.every(({ decided }) => decided !== "service"),
+      )
+      .filter(({ errors = [] }) => errors.some(({ rule }) => !rule.startsWith("shape.")))
+      .slice(0, 3)
+      .map(({ name, body, errors = [] }) => ({
+        schema,
+        name,
+        body,
+        rules: errors.map(({ rule }) => rule).sort(),
+      }));
+  });
+}
