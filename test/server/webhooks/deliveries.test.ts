@@ -1,75 +1,12 @@
 import { Webhook } from "standardwebhooks";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import type { WebhookDelivery } from "../../../generated/types/models.d.ts";
-import type { Worker } from "../../../server/outbox/worker.ts";
-import { createCallbackNetwork } from "../../../server/webhooks/callback-network.ts";
-import { startWorkers } from "../../../server/workers.ts";
-import type { TestAccount } from "../accounts.ts";
+import { expect, it } from "vitest";
 import { createAccount } from "../accounts.ts";
-import type { Client } from "../client.ts";
-import { adminOf, operatorOf } from "../client.ts";
 import { eventually } from "../eventually.ts";
-import type { TestService } from "../service.ts";
-import { startService } from "../service.ts";
-import type { Answer, Receiver } from "./receiver.ts";
-import { startReceiver } from "./receiver.ts";
+import { serveDeliveries } from "./serve-deliveries.ts";
 
 const EVENT = "ACCOUNT.CERTIFICATIONUPDATE";
-let service: TestService;
-let workers: Worker;
-let shift = 0;
-let account: TestAccount;
-const receivers: Receiver[] = [];
-
-beforeAll(async () => {
-  service = await startService({
-    network: createCallbackNetwork(true),
-    now: () => Date.now() + shift,
-  });
-  workers = startWorkers(service.services, undefined, { pollMs: 5 });
-  account = await createAccount(service, "us");
-});
-
-afterAll(async () => {
-  await workers.stop();
-  await service.close();
-});
-
-afterEach(async () => {
-  shift = 0;
-  await Promise.all(receivers.splice(0).map((one) => one.close()));
-  // What a test left to be tried again is not for the next one.
-  const { body } = await account.admin.get("/v1/webhook_subscriptions?limit=100");
-  for (const { webhook_subscription_id: id } of body.items) {
-    await account.admin.delete(`/v1/webhook_subscriptions/${id}`);
-  }
-});
-
-async function receive(answer?: Answer): Promise<Receiver> {
-  const receiver = await startReceiver(answer);
-  receivers.push(receiver);
-  return receiver;
-}
-
-async function subscribe(members: object, admin: Client = account.admin) {
-  const { status, body } = await admin.post("/v1/webhook_subscriptions", members);
-  expect(status).toBe(201);
-  return { id: body.webhook_subscription_id, secret: String(body.signing_secret) };
-}
-
-async function renew(admin: Client = account.admin, id = account.id): Promise<void> {
-  const data = { registration_test_set_id: "set" };
-  const body = { registration_additional_data: data };
-  expect((await admin.patch(`/v1/accounts/${id}`, body)).status).toBe(200);
-}
-
-async function deliveries(query = ""): Promise<readonly WebhookDelivery[]> {
-  const { status, body } = await account.admin.get(`/v1/webhook_deliveries${query}`);
-  expect(status).toBe(200);
-  return body.items as unknown as readonly WebhookDelivery[];
-}
-
-const deliveryOf = async (id: number) => (await deliveries(`?webhook_subscription_id=${id}`))[0];
+const stage = serveDeliveries();
+const { receive, subscribe, renew, deliveries, deliveryOf } = stage;
 
 it("a renewal is notified, signed as Standard Webhooks ask, with the subscription's own login", async () => {
   const receiver = await receive();
@@ -91,13 +28,13 @@ it("a renewal is notified, signed as Standard Webhooks ask, with the subscriptio
   expect(message).toEqual({
     type: EVENT,
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-    data: { account_id: account.id },
+    data: { account_id: stage.account.id },
   });
   const forged = { ...(headers as Record<string, string>), "webhook-id": "msg_other" };
   expect(() => new Webhook(secret).verify(body, forged)).toThrow();
   await eventually(async () =>
     expect(await deliveryOf(id)).toMatchObject({
-      account_id: account.id,
+      account_id: stage.account.id,
       webhook_subscription_id: id,
       event_id: EVENT,
       message_id: headers["webhook-id"],
@@ -125,7 +62,7 @@ it("each renewal is one event, told to every subscription that wants it", async 
 it("another account's renewal is not told", async () => {
   const receiver = await receive();
   await subscribe({ callback_url: receiver.url });
-  const other = await createAccount(service, "us");
+  const other = await createAccount(stage.service, "us");
   await renew(other.admin, other.id);
   await new Promise((resume) => setTimeout(resume, 100));
   expect(receiver.received).toEqual([]);
@@ -144,7 +81,7 @@ it("what is not answered with a 2xx is sent again, the same message with a new s
       expect(delivery?.response_status).toBe(statuses[calls - 1]);
     });
     const { next_attempt_at = "" } = (await deliveryOf(id)) ?? {};
-    shift = Date.parse(next_attempt_at) - Date.now() + 1;
+    stage.pass(Date.parse(next_attempt_at) - Date.now() + 1);
   }
   await eventually(async () => expect((await deliveryOf(id))?.state).toBe("delivered"));
   const first = receiver.received[0];
@@ -182,7 +119,7 @@ it("410 ends the subscription and what was still to be sent to it", async () => 
   await renew();
   await eventually(async () => {
     const path = `/v1/webhook_subscriptions/${id}`;
-    expect((await account.admin.get(path)).body.disabled_at).toMatch(/^\d{4}-/);
+    expect((await stage.account.admin.get(path)).body.disabled_at).toMatch(/^\d{4}-/);
   });
   const [gone, first] = await deliveries(`?webhook_subscription_id=${id}`);
   expect(gone).toMatchObject({ state: "failed", failure: "gone", response_status: 410 });
@@ -190,7 +127,7 @@ it("410 ends the subscription and what was still to be sent to it", async () => 
   await renew();
   await new Promise((resume) => setTimeout(resume, 100));
   expect(receiver.received).toHaveLength(2);
-  const replay = await account.admin.post(
+  const replay = await stage.account.admin.post(
     `/v1/webhook_deliveries/${gone?.webhook_delivery_id}/replays`,
     undefined,
   );
@@ -202,67 +139,11 @@ it("a deleted subscription is told nothing, not even what was to be sent again",
   const { id } = await subscribe({ callback_url: receiver.url });
   await renew();
   await eventually(async () => expect((await deliveryOf(id))?.response_status).toBe(500));
-  await account.admin.delete(`/v1/webhook_subscriptions/${id}`);
+  await stage.account.admin.delete(`/v1/webhook_subscriptions/${id}`);
   expect(await deliveryOf(id)).toMatchObject({ state: "failed", failure: "subscription-deleted" });
-  shift = 60_000;
+  stage.pass(60_000);
   await new Promise((resume) => setTimeout(resume, 100));
   expect(receiver.received).toHaveLength(1);
-});
-
-it("a delivery can be sent once more, with the same message", async () => {
-  const receiver = await receive();
-  const { id } = await subscribe({ callback_url: receiver.url });
-  await renew();
-  await eventually(async () => expect((await deliveryOf(id))?.state).toBe("delivered"));
-  const first = await deliveryOf(id);
-  const path = `/v1/webhook_deliveries/${first?.webhook_delivery_id}`;
-  const replay = await account.admin.post(`${path}/replays`, undefined);
-  expect(replay.status).toBe(201);
-  const made = replay.body as unknown as WebhookDelivery;
-  expect(replay.headers.get("Location")).toBe(`/v1/webhook_deliveries/${made.webhook_delivery_id}`);
-  expect(made).toMatchObject({ state: "pending", attempts: 0, message_id: first?.message_id });
-  await eventually(() => expect(receiver.received).toHaveLength(2));
-  expect(receiver.received[1]?.body).toBe(receiver.received[0]?.body);
-  expect((await account.admin.get(path)).body).toEqual(first);
-});
-
-it("deliveries are listed newest first, by account, subscription and state", async () => {
-  const receiver = await receive();
-  const { id } = await subscribe({ callback_url: receiver.url });
-  const refusing = await subscribe({ callback_url: "http://127.0.0.1:1/" });
-  await renew();
-  await eventually(async () => {
-    expect((await deliveryOf(id))?.state).toBe("delivered");
-    expect((await deliveryOf(refusing.id))?.failure).toBe("not-connected");
-  });
-  const states = async (query: string) =>
-    (await deliveries(query)).map((one) => [one.webhook_subscription_id, one.state]);
-  expect(await states("?state=pending")).toEqual([[refusing.id, "pending"]]);
-  expect(await states(`?state=delivered&webhook_subscription_id=${id}`)).toEqual([
-    [id, "delivered"],
-  ]);
-  expect(await states(`?state=failed&webhook_subscription_id=${id}`)).toEqual([]);
-  const page = (await account.admin.get("/v1/webhook_deliveries?limit=1")).body;
-  const next = await account.admin.get(`/v1/webhook_deliveries?limit=1&cursor=${page.next_cursor}`);
-  expect(next.body.items).toHaveLength(1);
-  expect(next.body.items[0]).not.toEqual(page.items[0]);
-  expect((await account.admin.get("/v1/webhook_deliveries?state=lost")).status).toBe(400);
-});
-
-it("another account's deliveries are not there", async () => {
-  const receiver = await receive();
-  const { id } = await subscribe({ callback_url: receiver.url });
-  await renew();
-  await eventually(async () => expect((await deliveryOf(id))?.state).toBe("delivered"));
-  const path = `/v1/webhook_deliveries/${(await deliveryOf(id))?.webhook_delivery_id}`;
-  const other = await adminOf(service, (await createAccount(service, "us")).id);
-  expect((await other.get(path)).status).toBe(404);
-  expect((await other.post(`${path}/replays`, undefined)).status).toBe(404);
-  expect((await other.get("/v1/webhook_deliveries")).body.items).toEqual([]);
-  expect((await other.get(`/v1/webhook_deliveries?account_id=${account.id}`)).status).toBe(403);
-  const operator = await operatorOf(service);
-  expect((await operator.get(path)).status).toBe(200);
-  expect((await other.get("/v1/webhook_deliveries/0")).status).toBe(404);
 });
 
 it("a receiver that answers without end, or in another protocol, holds nothing up", async () => {
@@ -303,7 +184,7 @@ it("credentials of the URL are sent where the subscription has none of its own, 
   const receiver = await receive();
   const url = receiver.url.replace("//", "//us%65r:p%C3%A4ss@");
   const { id } = await subscribe({ callback_url: url });
-  const shown = await account.admin.get(`/v1/webhook_subscriptions/${id}`);
+  const shown = await stage.account.admin.get(`/v1/webhook_subscriptions/${id}`);
   expect(shown.body).toMatchObject({ callback_url: receiver.url, callback_username: "user" });
   await subscribe({ callback_url: url, callback_username: "own" });
   await renew();
