@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Client } from "../client.ts";
+import {
+  accept,
+  fail,
+  pending,
+  refuse,
+  standBeforeAuthority,
+  textOf,
+  verdictOf,
+} from "./stand-before-authority.ts";
+
+const stage = standBeforeAuthority();
+
+describe("cancelling in Mexico", () => {
+  const cancel = (admin: Client, at: string) => admin.patch(at, { document_status: 2 });
+
+  it("tells the authority, and shows what it says", async () => {
+    const [, admin, at] = await stage.issue("mx", "plain");
+    const cancelled = await cancel(admin, at);
+    expect(cancelled.status).toBe(200);
+    const done = { status: 3, result: { status: 0 } };
+    expect(verdictOf(cancelled)).toEqual(done);
+    expect(verdictOf(await admin.get(at))).toEqual(done);
+    expect(stage.asked.map(({ action }) => action)).toEqual(["submit", "cancel"]);
+    expect(stage.asked[1]?.request).toMatchObject({ country: "mx", documentNumber: 1 });
+  });
+
+  it("that the authority refuses leaves the document counting there", async () => {
+    stage.script = (_, action) => (action === "cancel" ? refuse(true) : accept);
+    const [, admin, at] = await stage.issue("mx", "plain");
+    const cancelled = await cancel(admin, at);
+    expect(cancelled.body.document_status).toBe(2);
+    expect(verdictOf(cancelled)).toEqual({
+      status: 1,
+      result: { status: 1, error_message: expect.stringMatching(/^3116 .*still counts there\.$/) },
+    });
+    expect(await textOf(await admin.get(at))).not.toContain("RECHAZADO");
+  });
+
+  it("waits until the authority knows of the document", async () => {
+    stage.script = () => fail;
+    const [, admin, at] = await stage.issue("mx", "plain");
+    expect(verdictOf(await cancel(admin, at))).toEqual(pending);
+    stage.work();
+    stage.script = () => accept;
+    stage.asked.length = 0;
+    stage.clock += 30_000;
+    await vi.waitFor(
+      async () =>
+        expect(verdictOf(await admin.get(at))).toEqual({ status: 3, result: { status: 0 } }),
+      5000,
+    );
+    expect(stage.asked.map(({ action }) => action)).toEqual(["submit", "cancel"]);
+  });
+
+  it("keeps the document's verdict when only the cancellation fails", async () => {
+    const [, admin, at] = await stage.issue("mx", "plain");
+    stage.script = () => fail;
+    expect(verdictOf(await cancel(admin, at))).toEqual({ status: 1, result: undefined });
+    stage.script = () => accept;
+    stage.asked.length = 0;
+    stage.work();
+    stage.clock += 30_000;
+    await vi.waitFor(async () =>
+      expect(verdictOf(await admin.get(at))).toEqual({ status: 3, result: { status: 0 } }),
+    );
+    expect(stage.asked.map(({ action }) => action)).toEqual(["cancel"]);
+  });
+
+  it("has nothing to tell of a document that was refused", async () => {
+    stage.script = () => refuse(true);
+    const [, admin, at] = await stage.issue("mx", "plain");
+    expect(verdictOf(await cancel(admin, at)).status).toBe(2);
+    expect(stage.asked.map(({ action }) => action)).toEqual(["submit"]);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect } from "vitest";
+import type { Cancellation, Submission } from "../../../server/documents/authority/authority.ts";
+import type { Behaviour, Script } from "../../../server/documents/authority/local-authority.ts";
+import { localAuthority } from "../../../server/documents/authority/local-authority.ts";
+import type { Worker } from "../../../server/outbox/worker.ts";
+import { startWorkers } from "../../../server/workers.ts";
+import { createAccount, documentBody } from "../accounts.ts";
+import type { Answer, Client } from "../client.ts";
+import { readPdf } from "../documents/paper/read-pdf.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+
+const path = "/v1/documents";
+
+/** What an authority does: accept, not answer, or refuse. */
+export const accept: Behaviour = { kind: "accept" };
+export const fail: Behaviour = { kind: "fail", reason: "no route" };
+export const refuse = (numberUsed: boolean): Behaviour => ({
+  kind: "refuse",
+  code: "3116",
+  message: "Cargo data are missing.",
+  numberUsed,
+});
+
+/** A service before an authority that does as a test says, started anew for each test of a file. */
+export function standBeforeAuthority() {
+  let service: TestService;
+  let worker: Worker | undefined;
+  const stage = {
+    clock: 0,
+    script: (() => accept) as Script,
+    /** What the authority was asked for, in order. */
+    asked: [] as { action: string; request: Submission | Cancellation }[],
+    get service() {
+      return service;
+    },
+    /** Starts the workers of a service, the stage's own where none is named. */
+    work(on = service): void {
+      worker = startWorkers(on.services, undefined, { pollMs: 5 });
+    },
+    /** Stops them. */
+    rest: async () => worker?.stop(),
+    /** Issues a document of a new account; answers what came of it, its admin and its path. */
+    async issue(country: string, base: string): Promise<[Answer, Client, string]> {
+      const { admin } = await createAccount(service, country);
+      const answer = await admin.post(path, documentBody(country, base));
+      expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+      return [answer, admin, `${path}/${answer.body.document_id}`];
+    },
+  };
+  beforeEach(async () => {
+    Object.assign(stage, { clock: Date.UTC(2026, 0, 1, 12, 0), script: () => accept, asked: [] });
+    const authority = localAuthority({
+      script: (request, action) => {
+        stage.asked.push({ action, request });
+        return stage.script(request, action);
+      },
+    });
+    service = await startService({ authority, authorityWaitMs: 200, now: () => stage.clock });
+  });
+  afterEach(async () => {
+    await worker?.stop();
+    worker = undefined;
+    await service.close();
+  });
+  return stage;
+}
+
+/** How a document stands at the authority, as an answer shows it. */
+export function verdictOf({ body }: Answer) {
+  return { status: body.header.taxbureau_validation_status, result: body.result };
+}
+
+/** The verdicts of most documents. */
+export const accepted = { status: 1, result: { status: 0 } };
+export const pending = { status: 0, result: undefined };
+
+/** The text of a document's PDF. */
+export async function textOf(answer: Answer): Promise<string> {
+  const pdf = Buffer.from(answer.body.electronic_document?.document_pdf ?? "", "base64");
+  return (await readPdf(pdf)).map((page) => page.text).join(" ");
+}
