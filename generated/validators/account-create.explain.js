@@ -1,6 +1,6 @@
 // Generated; do not edit. Why a body is not a account-create: every error, at most 100.
-import { codePoints as func1 } from "./runtime/lengths.js";
-import { base64 as func0 } from "./runtime/base64.js";
+import { codePoints as func1 } from "./runtime/values.js";
+import { base64 as func0 } from "./runtime/values.js";
 import { explainWith } from "./runtime/explain.js";
 
 const tables = {"rules":{"CountriesClAccountCreate#/allOf/0":"cl.contact-phone","CountriesClAccountCreate#/allOf/1":"cl.registration-tax-id-code","CountriesClAccountCreate#/allOf/2":"cl.registration-tax-id-type","CountriesClAccountCreate#/allOf/3":"cl.registration-additional-data","CountriesUsAccountCreate#/allOf/0":"us.contact-phone","CountriesUsAccountCreate#/allOf/1":"us.registration-tax-id-type","CountriesCoAccountCreate#/allOf/0":"co.contact-phone","CountriesCoAccountCreate#/allOf/1":"co.registration-tax-id-code","CountriesCoAccountCreate#/allOf/2":"co.registration-tax-id-type","CountriesCoAccountCreate#/allOf/3":"co.registration-additional-data","CountriesMxAccountCreate#/allOf/0":"mx.contact-phone","CountriesMxAccountCreate#/allOf/1":"mx.registration-tax-id-code","CountriesMxAccountCreate#/allOf/2":"mx.registration-tax-id-type","CountriesMxAccountCreate#/allOf/3":"mx.registration-additional-data","CountriesPeAccountCreate#/allOf/0":"pe.contact-phone","CountriesPeAccountCreate#/allOf/1":"pe.registration-tax-id-code","CountriesPeAccountCreate#/allOf/2":"pe.registration-tax-id-type","CountriesArAccountCreate#/allOf/0":"ar.contact-phone","CountriesArAccountCreate#/allOf/1":"ar.registration-tax-id-code","CountriesArAccountCreate#/allOf/2":"ar.registration-tax-id-type","CountriesArAccountCreate#/allOf/3":"ar.registration-additional-data"},"named":{"ar.contact-phone":{"message":"A telephone in Argentina is written as +54 and 11 digits, without spaces."},"ar.registration-additional-data":{"message":"A company in Argentina is registered with its certificate_key and certificate_cer; send what is missing."},"ar.registration-tax-id-code":{"message":"A tax id in Argentina has 11 digits."},"ar.registration-tax-id-type":{"message":"A company in Argentina has a tax id of the kind AR-CUIT; send that."},"cl.contact-phone":{"message":"A telephone in Chile is written as +56 and 9 digits, without spaces."},"cl.registration-additional-data":{"message":"A company in Chile is registered with its certificate_file and certificate_password; send what is missing."},"cl.registration-tax-id-code":{"message":"A tax id in Chile has 8 digits, a hyphen, and a digit or K."},"cl.registration-tax-id-type":{"message":"A company in Chile has a tax id of the kind CL-RUT; send that."},"co.contact-phone":{"message":"A telephone in Colombia is written as +57 and 10 digits, without spaces."},"co.registration-additional-data":{"message":"A company in Colombia is registered with its registration_test_set_id and registration_form_rut; send what is missing."},"co.registration-tax-id-code":{"message":"A tax id in Colombia has 10 digits, a hyphen and a digit."},"co.registration-tax-id-type":{"message":"A company in Colombia has a tax id of the kind CO-NIT; send that."},"mx.contact-phone":{"message":"A telephone in Mexico is written as +52 and 10 digits, without spaces."},"mx.registration-additional-data":{"message":"A company in Mexico is registered with its certificate_key, certificate_cer and certificate_password; send what is missing."},"mx.registration-tax-id-code":{"message":"A tax id in Mexico has 12 letters (Ñ too), digits or ampersands."},"mx.registration-tax-id-type":{"message":"A company in Mexico has a tax id of the kind MX-RFC; send that."},"pe.contact-phone":{"message":"A telephone in Peru is written as +51 and 9 digits, without spaces."},"pe.registration-tax-id-code":{"message":"A tax id in Peru has 11 digits."},"pe.registration-tax-id-type":{"message":"A company in Peru has a tax id of the kind PE-RUC; send that."},"us.contact-phone":{"message":"A telephone in the United States is written as +1 and 9 digits, without spaces."},"us.registration-tax-id-type":{"message":"A company in the United States has a tax id of the kind US-EIN or US-SSN; send that."}},"titles":{"AccountCreate#/properties/country_id":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"AccountCreate#/properties/registration_tax_id_type":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"AccountCreate#/properties/registration_company_size":["Micro","Small","Medium","Large"],"AccountCreate#/properties/registration_terms_of_use":["Accepted"],"AccountCreate#/properties/registration_type_use":["Billing"],"AccountConfig#/properties/rounding_format":["On net values","On gross values"],"AccountConfig#/properties/allow_issuance_based_on_stock":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"AccountConfig#/properties/show_document_time":["Time not printed","Time printed"],"AccountConfig#/properties/adjust_draft_date":["The date it was given","The day of issue"],"AccountConfig#/properties/sum_up_detail_lines":["Lines as sent","Like lines combined"],"AccountConfig#/properties/order_of_added_products":["As sent","Last line first"],"AccountConfig#/properties/display_tax_receipt":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"AccountConfig#/properties/stock_reservation_for_quotation":["Not set aside","Set aside"],"AccountConfig#/properties/cost_greater_than_the_price":["Any price","No price below cost"]},"members":{"AccountCreate#":["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_company_industry_sector","registration_additional_data","account_config"],"RegistrationAdditionalData#":["registration_test_set_id","registration_form_rut","certificate_file","certificate_key","certificate_cer","certificate_password"],"AccountConfig#":["rounding_format","time_zone","allow_issuance_based_on_stock","show_document_time","adjust_draft_date","sum_up_detail_lines","order_of_added_products","display_tax_receipt","stock_reservation_for_quotation","cost_greater_than_the_price"]}};
@@ -15,42 +15,26 @@ export const { explanation, explain } = judge(validate8);
 export const variants = {
 };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"],"properties":{"country_id":{"type":"integer","enum":[253,89,66,80,83,88]},"contact_name":{"type":"string"},"contact_phone":{"type":"string"},"admin_email":{"type":"string","format":"email","pattern":"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"},"admin_password":{"type":"string","minLength":1},"registration_legal_name_company":{"type":"string"},"registration_tax_id_code":{"type":"string","minLength":1},"registration_tax_id_type":{"type":"string","enum":["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]},"registration_company_size":{"type":"string","enum":["1","2","3","4"]},"registration_terms_of_use":{"type":"integer","enum":[1]},"registration_type_use":{"type":"integer","enum":[1]},"registration_company_industry_sector":{"type":"string"},"registration_additional_data":{"$ref":"RegistrationAdditionalData"},"account_config":{"$ref":"AccountConfig"}},"allOf":[{"$ref":"CountriesClAccountCreate"},{"$ref":"CountriesUsAccountCreate"},{"$ref":"CountriesCoAccountCreate"},{"$ref":"CountriesMxAccountCreate"},{"$ref":"CountriesPeAccountCreate"},{"$ref":"CountriesArAccountCreate"}]};
 const pattern0 = new RegExp("^[+]56[0-9]{9}$", "u");
 const pattern1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate0(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClAccountCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesClAccountCreate#/type", {type: "object"}]);
 errors++;
 }
 const _errs2 = errors;
-let valid1 = true;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.country_id === undefined) && (missing0 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(253 !== data.country_id){
-(vErrors ??= []).push({});
+else if(253 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid0 = _errs3 === errors;
+var _valid0 = errors === _errs3;
 errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -58,45 +42,26 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/contact_phone",schemaPath:"CountriesClAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]56[0-9]{9}$"}});
+found.push([path+"/contact_phone", "CountriesClAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]56[0-9]{9}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid0 = errors === _errs5;
 }
 const _errs8 = errors;
-let valid4 = true;
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.country_id === undefined) && (missing1 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(253 !== data.country_id){
-(vErrors ??= []).push({});
+else if(253 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid1 = _errs9 === errors;
+var _valid1 = errors === _errs9;
 errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid1){
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -104,88 +69,50 @@ if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"CountriesClAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}-[0-9Kk]$"}});
+found.push([path+"/registration_tax_id_code", "CountriesClAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{8}-[0-9Kk]$"}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = _errs11 === errors;
-valid4 = _valid1;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid1 = errors === _errs11;
 }
 const _errs14 = errors;
-let valid7 = true;
 const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.country_id === undefined) && (missing2 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(253 !== data.country_id){
-(vErrors ??= []).push({});
+else if(253 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid2 = _errs15 === errors;
+var _valid2 = errors === _errs15;
 errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid2){
 const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if("CL-RUT" !== data.registration_tax_id_type){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesClAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const",keyword:"const",params:{allowedValue: "CL-RUT"}});
+found.push([path+"/registration_tax_id_type", "CountriesClAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const", {allowedValue: "CL-RUT"}]);
 errors++;
 }
 }
 }
-var _valid2 = _errs17 === errors;
-valid7 = _valid2;
-}
-if(!valid7){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClAccountCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid2 = errors === _errs17;
 }
 const _errs20 = errors;
-let valid10 = true;
 const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.country_id === undefined) && (missing3 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(253 !== data.country_id){
-(vErrors ??= []).push({});
+else if(253 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid3 = _errs21 === errors;
+var _valid3 = errors === _errs21;
 errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid3){
 const _errs23 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -193,61 +120,39 @@ if(data.registration_additional_data !== undefined){
 let data7 = data.registration_additional_data;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.certificate_file === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesClAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_file"}});
+found.push([path+"/registration_additional_data", "CountriesClAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_file"}]);
 errors++;
 }
 if(data7.certificate_password === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesClAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_password"}});
+found.push([path+"/registration_additional_data", "CountriesClAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_password"}]);
 errors++;
 }
 }
 }
 }
-var _valid3 = _errs23 === errors;
-valid10 = _valid3;
+var _valid3 = errors === _errs23;
 }
-if(!valid10){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClAccountCreate#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
-}
-validate0.errors = vErrors;
 return errors === 0;
 }
-const schema1 = {"type":"object","allOf":[{"if":{"required":["country_id"],"properties":{"country_id":{"const":89}}},"then":{"properties":{"contact_phone":{"pattern":"^[+]1[0-9]{9}$"}}}},{"if":{"required":["country_id"],"properties":{"country_id":{"const":89}}},"then":{"properties":{"registration_tax_id_type":{"enum":["US-EIN","US-SSN"]}}}}]};
 const pattern2 = new RegExp("^[+]1[0-9]{9}$", "u");
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate1(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsAccountCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesUsAccountCreate#/type", {type: "object"}]);
 errors++;
 }
 const _errs2 = errors;
-let valid1 = true;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.country_id === undefined) && (missing0 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(89 !== data.country_id){
-(vErrors ??= []).push({});
+else if(89 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid0 = _errs3 === errors;
+var _valid0 = errors === _errs3;
 errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -255,101 +160,61 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/contact_phone",schemaPath:"CountriesUsAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]1[0-9]{9}$"}});
+found.push([path+"/contact_phone", "CountriesUsAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]1[0-9]{9}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid0 = errors === _errs5;
 }
 const _errs8 = errors;
-let valid4 = true;
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.country_id === undefined) && (missing1 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(89 !== data.country_id){
-(vErrors ??= []).push({});
+else if(89 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid1 = _errs9 === errors;
+var _valid1 = errors === _errs9;
 errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid1){
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 let data3 = data.registration_tax_id_type;
-if(!((data3 === "US-EIN") || (data3 === "US-SSN"))){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesUsAccountCreate#/allOf/1/then/properties/registration_tax_id_type/enum",keyword:"enum",params:{allowedValues: schema1.allOf[1].then.properties.registration_tax_id_type.enum}});
+if(!(data3 === "US-EIN" || data3 === "US-SSN")){
+found.push([path+"/registration_tax_id_type", "CountriesUsAccountCreate#/allOf/1/then/properties/registration_tax_id_type/enum", {allowedValues: ["US-EIN","US-SSN"]}]);
 errors++;
 }
 }
 }
-var _valid1 = _errs11 === errors;
-valid4 = _valid1;
+var _valid1 = errors === _errs11;
 }
-if(!valid4){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
-}
-validate1.errors = vErrors;
 return errors === 0;
 }
 const pattern3 = new RegExp("^[+]57[0-9]{10}$", "u");
 const pattern4 = new RegExp("^[0-9]{10}-[0-9]$", "u");
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate2(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoAccountCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesCoAccountCreate#/type", {type: "object"}]);
 errors++;
 }
 const _errs2 = errors;
-let valid1 = true;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.country_id === undefined) && (missing0 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(66 !== data.country_id){
-(vErrors ??= []).push({});
+else if(66 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid0 = _errs3 === errors;
+var _valid0 = errors === _errs3;
 errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -357,45 +222,26 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/contact_phone",schemaPath:"CountriesCoAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]57[0-9]{10}$"}});
+found.push([path+"/contact_phone", "CountriesCoAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]57[0-9]{10}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid0 = errors === _errs5;
 }
 const _errs8 = errors;
-let valid4 = true;
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.country_id === undefined) && (missing1 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(66 !== data.country_id){
-(vErrors ??= []).push({});
+else if(66 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid1 = _errs9 === errors;
+var _valid1 = errors === _errs9;
 errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid1){
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -403,88 +249,50 @@ if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"CountriesCoAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}-[0-9]$"}});
+found.push([path+"/registration_tax_id_code", "CountriesCoAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{10}-[0-9]$"}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = _errs11 === errors;
-valid4 = _valid1;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid1 = errors === _errs11;
 }
 const _errs14 = errors;
-let valid7 = true;
 const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.country_id === undefined) && (missing2 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(66 !== data.country_id){
-(vErrors ??= []).push({});
+else if(66 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid2 = _errs15 === errors;
+var _valid2 = errors === _errs15;
 errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid2){
 const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if("CO-NIT" !== data.registration_tax_id_type){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesCoAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const",keyword:"const",params:{allowedValue: "CO-NIT"}});
+found.push([path+"/registration_tax_id_type", "CountriesCoAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const", {allowedValue: "CO-NIT"}]);
 errors++;
 }
 }
 }
-var _valid2 = _errs17 === errors;
-valid7 = _valid2;
-}
-if(!valid7){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoAccountCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid2 = errors === _errs17;
 }
 const _errs20 = errors;
-let valid10 = true;
 const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.country_id === undefined) && (missing3 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(66 !== data.country_id){
-(vErrors ??= []).push({});
+else if(66 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid3 = _errs21 === errors;
+var _valid3 = errors === _errs21;
 errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid3){
 const _errs23 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -492,61 +300,40 @@ if(data.registration_additional_data !== undefined){
 let data7 = data.registration_additional_data;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.registration_test_set_id === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesCoAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "registration_test_set_id"}});
+found.push([path+"/registration_additional_data", "CountriesCoAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "registration_test_set_id"}]);
 errors++;
 }
 if(data7.registration_form_rut === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesCoAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "registration_form_rut"}});
+found.push([path+"/registration_additional_data", "CountriesCoAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "registration_form_rut"}]);
 errors++;
 }
 }
 }
 }
-var _valid3 = _errs23 === errors;
-valid10 = _valid3;
+var _valid3 = errors === _errs23;
 }
-if(!valid10){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoAccountCreate#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
-}
-validate2.errors = vErrors;
 return errors === 0;
 }
 const pattern5 = new RegExp("^[+]52[0-9]{10}$", "u");
 const pattern6 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate3(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxAccountCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesMxAccountCreate#/type", {type: "object"}]);
 errors++;
 }
 const _errs2 = errors;
-let valid1 = true;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.country_id === undefined) && (missing0 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(80 !== data.country_id){
-(vErrors ??= []).push({});
+else if(80 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid0 = _errs3 === errors;
+var _valid0 = errors === _errs3;
 errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -554,45 +341,26 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/contact_phone",schemaPath:"CountriesMxAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]52[0-9]{10}$"}});
+found.push([path+"/contact_phone", "CountriesMxAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]52[0-9]{10}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid0 = errors === _errs5;
 }
 const _errs8 = errors;
-let valid4 = true;
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.country_id === undefined) && (missing1 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(80 !== data.country_id){
-(vErrors ??= []).push({});
+else if(80 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid1 = _errs9 === errors;
+var _valid1 = errors === _errs9;
 errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid1){
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -600,88 +368,50 @@ if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
 if(!pattern6.test(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"CountriesMxAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÑñ&0-9]{12}$"}});
+found.push([path+"/registration_tax_id_code", "CountriesMxAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[A-Za-zÑñ&0-9]{12}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = _errs11 === errors;
-valid4 = _valid1;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid1 = errors === _errs11;
 }
 const _errs14 = errors;
-let valid7 = true;
 const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.country_id === undefined) && (missing2 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(80 !== data.country_id){
-(vErrors ??= []).push({});
+else if(80 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid2 = _errs15 === errors;
+var _valid2 = errors === _errs15;
 errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid2){
 const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if("MX-RFC" !== data.registration_tax_id_type){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesMxAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const",keyword:"const",params:{allowedValue: "MX-RFC"}});
+found.push([path+"/registration_tax_id_type", "CountriesMxAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const", {allowedValue: "MX-RFC"}]);
 errors++;
 }
 }
 }
-var _valid2 = _errs17 === errors;
-valid7 = _valid2;
-}
-if(!valid7){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxAccountCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid2 = errors === _errs17;
 }
 const _errs20 = errors;
-let valid10 = true;
 const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.country_id === undefined) && (missing3 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(80 !== data.country_id){
-(vErrors ??= []).push({});
+else if(80 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid3 = _errs21 === errors;
+var _valid3 = errors === _errs21;
 errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid3){
 const _errs23 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -689,65 +419,44 @@ if(data.registration_additional_data !== undefined){
 let data7 = data.registration_additional_data;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.certificate_key === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_key"}});
+found.push([path+"/registration_additional_data", "CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_key"}]);
 errors++;
 }
 if(data7.certificate_cer === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_cer"}});
+found.push([path+"/registration_additional_data", "CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_cer"}]);
 errors++;
 }
 if(data7.certificate_password === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_password"}});
+found.push([path+"/registration_additional_data", "CountriesMxAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_password"}]);
 errors++;
 }
 }
 }
 }
-var _valid3 = _errs23 === errors;
-valid10 = _valid3;
+var _valid3 = errors === _errs23;
 }
-if(!valid10){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxAccountCreate#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
-}
-validate3.errors = vErrors;
 return errors === 0;
 }
 const pattern7 = new RegExp("^[+]51[0-9]{9}$", "u");
 const pattern8 = new RegExp("^[0-9]{11}$", "u");
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate4(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeAccountCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesPeAccountCreate#/type", {type: "object"}]);
 errors++;
 }
 const _errs2 = errors;
-let valid1 = true;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.country_id === undefined) && (missing0 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(83 !== data.country_id){
-(vErrors ??= []).push({});
+else if(83 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid0 = _errs3 === errors;
+var _valid0 = errors === _errs3;
 errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -755,45 +464,26 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/contact_phone",schemaPath:"CountriesPeAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]51[0-9]{9}$"}});
+found.push([path+"/contact_phone", "CountriesPeAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]51[0-9]{9}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid0 = errors === _errs5;
 }
 const _errs8 = errors;
-let valid4 = true;
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.country_id === undefined) && (missing1 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(83 !== data.country_id){
-(vErrors ??= []).push({});
+else if(83 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid1 = _errs9 === errors;
+var _valid1 = errors === _errs9;
 errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid1){
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -801,99 +491,59 @@ if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
 if(!pattern8.test(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"CountriesPeAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"}});
+found.push([path+"/registration_tax_id_code", "CountriesPeAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{11}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = _errs11 === errors;
-valid4 = _valid1;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid1 = errors === _errs11;
 }
 const _errs14 = errors;
-let valid7 = true;
 const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.country_id === undefined) && (missing2 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(83 !== data.country_id){
-(vErrors ??= []).push({});
+else if(83 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid2 = _errs15 === errors;
+var _valid2 = errors === _errs15;
 errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid2){
 const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if("PE-RUC" !== data.registration_tax_id_type){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesPeAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const",keyword:"const",params:{allowedValue: "PE-RUC"}});
+found.push([path+"/registration_tax_id_type", "CountriesPeAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const", {allowedValue: "PE-RUC"}]);
 errors++;
 }
 }
 }
-var _valid2 = _errs17 === errors;
-valid7 = _valid2;
+var _valid2 = errors === _errs17;
 }
-if(!valid7){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeAccountCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
-}
-validate4.errors = vErrors;
 return errors === 0;
 }
 const pattern9 = new RegExp("^[+]54[0-9]{11}$", "u");
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate5(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesArAccountCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesArAccountCreate#/type", {type: "object"}]);
 errors++;
 }
 const _errs2 = errors;
-let valid1 = true;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.country_id === undefined) && (missing0 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(88 !== data.country_id){
-(vErrors ??= []).push({});
+else if(88 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid0 = _errs3 === errors;
+var _valid0 = errors === _errs3;
 errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -901,45 +551,26 @@ if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/contact_phone",schemaPath:"CountriesArAccountCreate#/allOf/0/then/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^[+]54[0-9]{11}$"}});
+found.push([path+"/contact_phone", "CountriesArAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]54[0-9]{11}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesArAccountCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid0 = errors === _errs5;
 }
 const _errs8 = errors;
-let valid4 = true;
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.country_id === undefined) && (missing1 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(88 !== data.country_id){
-(vErrors ??= []).push({});
+else if(88 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid1 = _errs9 === errors;
+var _valid1 = errors === _errs9;
 errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid1){
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -947,88 +578,50 @@ if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
 if(!pattern8.test(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"CountriesArAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"}});
+found.push([path+"/registration_tax_id_code", "CountriesArAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{11}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = _errs11 === errors;
-valid4 = _valid1;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesArAccountCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid1 = errors === _errs11;
 }
 const _errs14 = errors;
-let valid7 = true;
 const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.country_id === undefined) && (missing2 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(88 !== data.country_id){
-(vErrors ??= []).push({});
+else if(88 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid2 = _errs15 === errors;
+var _valid2 = errors === _errs15;
 errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid2){
 const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if("AR-CUIT" !== data.registration_tax_id_type){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"CountriesArAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const",keyword:"const",params:{allowedValue: "AR-CUIT"}});
+found.push([path+"/registration_tax_id_type", "CountriesArAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const", {allowedValue: "AR-CUIT"}]);
 errors++;
 }
 }
 }
-var _valid2 = _errs17 === errors;
-valid7 = _valid2;
-}
-if(!valid7){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesArAccountCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid2 = errors === _errs17;
 }
 const _errs20 = errors;
-let valid10 = true;
 const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.country_id === undefined) && (missing3 = "country_id")){
-(vErrors ??= []).push({});
+if(data.country_id === undefined){
 errors++;
 }
-else if(data.country_id !== undefined){
-if(88 !== data.country_id){
-(vErrors ??= []).push({});
+else if(88 !== data.country_id){
 errors++;
 }
 }
-}
-var _valid3 = _errs21 === errors;
+var _valid3 = errors === _errs21;
 errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid3){
 const _errs23 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1036,35 +629,28 @@ if(data.registration_additional_data !== undefined){
 let data7 = data.registration_additional_data;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.certificate_key === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesArAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_key"}});
+found.push([path+"/registration_additional_data", "CountriesArAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_key"}]);
 errors++;
 }
 if(data7.certificate_cer === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_additional_data",schemaPath:"CountriesArAccountCreate#/allOf/3/then/properties/registration_additional_data/required",keyword:"required",params:{missingProperty: "certificate_cer"}});
+found.push([path+"/registration_additional_data", "CountriesArAccountCreate#/allOf/3/then/properties/registration_additional_data/required", {missingProperty: "certificate_cer"}]);
 errors++;
 }
 }
 }
 }
-var _valid3 = _errs23 === errors;
-valid10 = _valid3;
+var _valid3 = errors === _errs23;
 }
-if(!valid10){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesArAccountCreate#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
-}
-validate5.errors = vErrors;
 return errors === 0;
 }
 const pattern10 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate6(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((key0 === "registration_test_set_id") || (key0 === "registration_form_rut")) || (key0 === "certificate_file")) || (key0 === "certificate_key")) || (key0 === "certificate_cer")) || (key0 === "certificate_password"))){
-(vErrors ??= []).push({instancePath,schemaPath:"RegistrationAdditionalData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "registration_test_set_id" || key0 === "registration_form_rut" || key0 === "certificate_file" || key0 === "certificate_key" || key0 === "certificate_cer" || key0 === "certificate_password")){
+found.push([path, "RegistrationAdditionalData#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -1072,12 +658,12 @@ if(data.registration_test_set_id !== undefined){
 let data0 = data.registration_test_set_id;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_test_set_id",schemaPath:"RegistrationAdditionalData#/properties/registration_test_set_id/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/registration_test_set_id", "RegistrationAdditionalData#/properties/registration_test_set_id/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/registration_test_set_id",schemaPath:"RegistrationAdditionalData#/properties/registration_test_set_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/registration_test_set_id", "RegistrationAdditionalData#/properties/registration_test_set_id/type", {type: "string"}]);
 errors++;
 }
 }
@@ -1085,20 +671,20 @@ if(data.registration_form_rut !== undefined){
 let data1 = data.registration_form_rut;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/registration_form_rut", "RegistrationAdditionalData#/properties/registration_form_rut/minLength", {limit: 1}]);
 errors++;
 }
 if(!pattern10.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
+found.push([path+"/registration_form_rut", "RegistrationAdditionalData#/properties/registration_form_rut/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!func0(data1, true)){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/x-base64",keyword:"x-base64",params:{}});
+found.push([path+"/registration_form_rut", "RegistrationAdditionalData#/properties/registration_form_rut/x-base64", {}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/registration_form_rut",schemaPath:"RegistrationAdditionalData#/properties/registration_form_rut/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/registration_form_rut", "RegistrationAdditionalData#/properties/registration_form_rut/type", {type: "string"}]);
 errors++;
 }
 }
@@ -1106,20 +692,20 @@ if(data.certificate_file !== undefined){
 let data2 = data.certificate_file;
 if(typeof data2 === "string"){
 if(data2.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/certificate_file", "RegistrationAdditionalData#/properties/certificate_file/minLength", {limit: 1}]);
 errors++;
 }
 if(!pattern10.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
+found.push([path+"/certificate_file", "RegistrationAdditionalData#/properties/certificate_file/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!func0(data2, true)){
-(vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/x-base64",keyword:"x-base64",params:{}});
+found.push([path+"/certificate_file", "RegistrationAdditionalData#/properties/certificate_file/x-base64", {}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/certificate_file",schemaPath:"RegistrationAdditionalData#/properties/certificate_file/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/certificate_file", "RegistrationAdditionalData#/properties/certificate_file/type", {type: "string"}]);
 errors++;
 }
 }
@@ -1127,12 +713,12 @@ if(data.certificate_key !== undefined){
 let data3 = data.certificate_key;
 if(typeof data3 === "string"){
 if(data3.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/certificate_key",schemaPath:"RegistrationAdditionalData#/properties/certificate_key/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/certificate_key", "RegistrationAdditionalData#/properties/certificate_key/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/certificate_key",schemaPath:"RegistrationAdditionalData#/properties/certificate_key/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/certificate_key", "RegistrationAdditionalData#/properties/certificate_key/type", {type: "string"}]);
 errors++;
 }
 }
@@ -1140,12 +726,12 @@ if(data.certificate_cer !== undefined){
 let data4 = data.certificate_cer;
 if(typeof data4 === "string"){
 if(data4.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/certificate_cer",schemaPath:"RegistrationAdditionalData#/properties/certificate_cer/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/certificate_cer", "RegistrationAdditionalData#/properties/certificate_cer/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/certificate_cer",schemaPath:"RegistrationAdditionalData#/properties/certificate_cer/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/certificate_cer", "RegistrationAdditionalData#/properties/certificate_cer/type", {type: "string"}]);
 errors++;
 }
 }
@@ -1153,27 +739,24 @@ if(data.certificate_password !== undefined){
 let data5 = data.certificate_password;
 if(typeof data5 === "string"){
 if(data5.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/certificate_password",schemaPath:"RegistrationAdditionalData#/properties/certificate_password/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/certificate_password", "RegistrationAdditionalData#/properties/certificate_password/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/certificate_password",schemaPath:"RegistrationAdditionalData#/properties/certificate_password/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/certificate_password", "RegistrationAdditionalData#/properties/certificate_password/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"RegistrationAdditionalData#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);
 errors++;
 }
-validate6.errors = vErrors;
 return errors === 0;
 }
-const schema2 = {"type":"object","additionalProperties":false,"properties":{"rounding_format":{"type":"number","enum":[0,1]},"time_zone":{"type":"string","pattern":"^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"},"allow_issuance_based_on_stock":{"type":"number","enum":[0,1,2]},"show_document_time":{"type":"number","enum":[0,1]},"adjust_draft_date":{"type":"number","enum":[0,1]},"sum_up_detail_lines":{"type":"number","enum":[0,1]},"order_of_added_products":{"type":"number","enum":[0,1]},"display_tax_receipt":{"type":"number","enum":[0,1,2]},"stock_reservation_for_quotation":{"type":"number","enum":[0,1]},"cost_greater_than_the_price":{"type":"number","enum":[0,1]}}};
 const pattern11 = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate7(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
@@ -1189,17 +772,17 @@ case 23:switch(key0){case "order_of_added_products":continue;}break;
 case 31:switch(key0){case "stock_reservation_for_quotation":continue;}break;
 case 27:switch(key0){case "cost_greater_than_the_price":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"AccountConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "AccountConfig#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.rounding_format !== undefined){
 let data0 = data.rounding_format;
-if(!(typeof data0 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/rounding_format",schemaPath:"AccountConfig#/properties/rounding_format/type",keyword:"type",params:{type: "number"}});
+if(typeof data0 != "number"){
+found.push([path+"/rounding_format", "AccountConfig#/properties/rounding_format/type", {type: "number"}]);
 errors++;
 }
-if(!((data0 === 0) || (data0 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/rounding_format",schemaPath:"AccountConfig#/properties/rounding_format/enum",keyword:"enum",params:{allowedValues: schema2.properties.rounding_format.enum}});
+if(!(data0 === 0 || data0 === 1)){
+found.push([path+"/rounding_format", "AccountConfig#/properties/rounding_format/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
@@ -1207,199 +790,197 @@ if(data.time_zone !== undefined){
 let data1 = data.time_zone;
 if(typeof data1 === "string"){
 if(!pattern11.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/time_zone",schemaPath:"AccountConfig#/properties/time_zone/pattern",keyword:"pattern",params:{pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}});
+found.push([path+"/time_zone", "AccountConfig#/properties/time_zone/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/time_zone",schemaPath:"AccountConfig#/properties/time_zone/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/time_zone", "AccountConfig#/properties/time_zone/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.allow_issuance_based_on_stock !== undefined){
 let data2 = data.allow_issuance_based_on_stock;
-if(!(typeof data2 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/allow_issuance_based_on_stock",schemaPath:"AccountConfig#/properties/allow_issuance_based_on_stock/type",keyword:"type",params:{type: "number"}});
+if(typeof data2 != "number"){
+found.push([path+"/allow_issuance_based_on_stock", "AccountConfig#/properties/allow_issuance_based_on_stock/type", {type: "number"}]);
 errors++;
 }
-if(!(((data2 === 0) || (data2 === 1)) || (data2 === 2))){
-(vErrors ??= []).push({instancePath:instancePath+"/allow_issuance_based_on_stock",schemaPath:"AccountConfig#/properties/allow_issuance_based_on_stock/enum",keyword:"enum",params:{allowedValues: schema2.properties.allow_issuance_based_on_stock.enum}});
+if(!(data2 === 0 || data2 === 1 || data2 === 2)){
+found.push([path+"/allow_issuance_based_on_stock", "AccountConfig#/properties/allow_issuance_based_on_stock/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 }
 if(data.show_document_time !== undefined){
 let data3 = data.show_document_time;
-if(!(typeof data3 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/show_document_time",schemaPath:"AccountConfig#/properties/show_document_time/type",keyword:"type",params:{type: "number"}});
+if(typeof data3 != "number"){
+found.push([path+"/show_document_time", "AccountConfig#/properties/show_document_time/type", {type: "number"}]);
 errors++;
 }
-if(!((data3 === 0) || (data3 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/show_document_time",schemaPath:"AccountConfig#/properties/show_document_time/enum",keyword:"enum",params:{allowedValues: schema2.properties.show_document_time.enum}});
+if(!(data3 === 0 || data3 === 1)){
+found.push([path+"/show_document_time", "AccountConfig#/properties/show_document_time/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.adjust_draft_date !== undefined){
 let data4 = data.adjust_draft_date;
-if(!(typeof data4 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/adjust_draft_date",schemaPath:"AccountConfig#/properties/adjust_draft_date/type",keyword:"type",params:{type: "number"}});
+if(typeof data4 != "number"){
+found.push([path+"/adjust_draft_date", "AccountConfig#/properties/adjust_draft_date/type", {type: "number"}]);
 errors++;
 }
-if(!((data4 === 0) || (data4 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/adjust_draft_date",schemaPath:"AccountConfig#/properties/adjust_draft_date/enum",keyword:"enum",params:{allowedValues: schema2.properties.adjust_draft_date.enum}});
+if(!(data4 === 0 || data4 === 1)){
+found.push([path+"/adjust_draft_date", "AccountConfig#/properties/adjust_draft_date/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.sum_up_detail_lines !== undefined){
 let data5 = data.sum_up_detail_lines;
-if(!(typeof data5 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/sum_up_detail_lines",schemaPath:"AccountConfig#/properties/sum_up_detail_lines/type",keyword:"type",params:{type: "number"}});
+if(typeof data5 != "number"){
+found.push([path+"/sum_up_detail_lines", "AccountConfig#/properties/sum_up_detail_lines/type", {type: "number"}]);
 errors++;
 }
-if(!((data5 === 0) || (data5 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/sum_up_detail_lines",schemaPath:"AccountConfig#/properties/sum_up_detail_lines/enum",keyword:"enum",params:{allowedValues: schema2.properties.sum_up_detail_lines.enum}});
+if(!(data5 === 0 || data5 === 1)){
+found.push([path+"/sum_up_detail_lines", "AccountConfig#/properties/sum_up_detail_lines/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.order_of_added_products !== undefined){
 let data6 = data.order_of_added_products;
-if(!(typeof data6 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/order_of_added_products",schemaPath:"AccountConfig#/properties/order_of_added_products/type",keyword:"type",params:{type: "number"}});
+if(typeof data6 != "number"){
+found.push([path+"/order_of_added_products", "AccountConfig#/properties/order_of_added_products/type", {type: "number"}]);
 errors++;
 }
-if(!((data6 === 0) || (data6 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/order_of_added_products",schemaPath:"AccountConfig#/properties/order_of_added_products/enum",keyword:"enum",params:{allowedValues: schema2.properties.order_of_added_products.enum}});
+if(!(data6 === 0 || data6 === 1)){
+found.push([path+"/order_of_added_products", "AccountConfig#/properties/order_of_added_products/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.display_tax_receipt !== undefined){
 let data7 = data.display_tax_receipt;
-if(!(typeof data7 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/display_tax_receipt",schemaPath:"AccountConfig#/properties/display_tax_receipt/type",keyword:"type",params:{type: "number"}});
+if(typeof data7 != "number"){
+found.push([path+"/display_tax_receipt", "AccountConfig#/properties/display_tax_receipt/type", {type: "number"}]);
 errors++;
 }
-if(!(((data7 === 0) || (data7 === 1)) || (data7 === 2))){
-(vErrors ??= []).push({instancePath:instancePath+"/display_tax_receipt",schemaPath:"AccountConfig#/properties/display_tax_receipt/enum",keyword:"enum",params:{allowedValues: schema2.properties.display_tax_receipt.enum}});
+if(!(data7 === 0 || data7 === 1 || data7 === 2)){
+found.push([path+"/display_tax_receipt", "AccountConfig#/properties/display_tax_receipt/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 }
 if(data.stock_reservation_for_quotation !== undefined){
 let data8 = data.stock_reservation_for_quotation;
-if(!(typeof data8 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/stock_reservation_for_quotation",schemaPath:"AccountConfig#/properties/stock_reservation_for_quotation/type",keyword:"type",params:{type: "number"}});
+if(typeof data8 != "number"){
+found.push([path+"/stock_reservation_for_quotation", "AccountConfig#/properties/stock_reservation_for_quotation/type", {type: "number"}]);
 errors++;
 }
-if(!((data8 === 0) || (data8 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/stock_reservation_for_quotation",schemaPath:"AccountConfig#/properties/stock_reservation_for_quotation/enum",keyword:"enum",params:{allowedValues: schema2.properties.stock_reservation_for_quotation.enum}});
+if(!(data8 === 0 || data8 === 1)){
+found.push([path+"/stock_reservation_for_quotation", "AccountConfig#/properties/stock_reservation_for_quotation/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.cost_greater_than_the_price !== undefined){
 let data9 = data.cost_greater_than_the_price;
-if(!(typeof data9 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/cost_greater_than_the_price",schemaPath:"AccountConfig#/properties/cost_greater_than_the_price/type",keyword:"type",params:{type: "number"}});
+if(typeof data9 != "number"){
+found.push([path+"/cost_greater_than_the_price", "AccountConfig#/properties/cost_greater_than_the_price/type", {type: "number"}]);
 errors++;
 }
-if(!((data9 === 0) || (data9 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/cost_greater_than_the_price",schemaPath:"AccountConfig#/properties/cost_greater_than_the_price/enum",keyword:"enum",params:{allowedValues: schema2.properties.cost_greater_than_the_price.enum}});
+if(!(data9 === 0 || data9 === 1)){
+found.push([path+"/cost_greater_than_the_price", "AccountConfig#/properties/cost_greater_than_the_price/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"AccountConfig#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "AccountConfig#/type", {type: "object"}]);
 errors++;
 }
-validate7.errors = vErrors;
 return errors === 0;
 }
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const pattern12 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate8(data, path, found){
 let errors = 0;
 if(errors < 400){
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate0(data, path, found)){
+errors += found.length - before0;
 }
 }
 if(errors < 400){
-if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate1(data, path, found)){
+errors += found.length - before1;
 }
 }
 if(errors < 400){
-if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate2(data, path, found)){
+errors += found.length - before2;
 }
 }
 if(errors < 400){
-if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
+const before3 = found.length;
+if(!validate3(data, path, found)){
+errors += found.length - before3;
 }
 }
 if(errors < 400){
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
+const before4 = found.length;
+if(!validate4(data, path, found)){
+errors += found.length - before4;
 }
 }
 if(errors < 400){
-if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
+const before5 = found.length;
+if(!validate5(data, path, found)){
+errors += found.length - before5;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "country_id"}});
+found.push([path, "AccountCreate#/required", {missingProperty: "country_id"}]);
 errors++;
 }
 if(data.contact_name === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "contact_name"}});
+found.push([path, "AccountCreate#/required", {missingProperty: "contact_name"}]);
 errors++;
 }
 if(data.contact_phone === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "contact_phone"}});
+found.push([path, "AccountCreate#/required", {missingProperty: "contact_phone"}]);
 errors++;
 }
 if(data.admin_email === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "admin_email"}});
+found.push([path, "AccountCreate#/required", {missingProperty: "admin_email"}]);
 errors++;
 }
 if(data.admin_password === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "admin_password"}});
+found.push([path, "AccountCreate#/required", {missingProperty: "admin_password"}]);
 errors++;
 }
 if(data.registration_legal_name_company === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_legal_name_company"}});
+found.push([path, "AccountCreate#/required", {missingProperty: "registration_legal_name_company"}]);
 errors++;
 }
 if(data.registration_tax_id_code === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_tax_id_code"}});
+found.push([path, "AccountCreate#/required", {missingProperty: "registration_tax_id_code"}]);
 errors++;
 }
 if(data.registration_tax_id_type === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_tax_id_type"}});
+found.push([path, "AccountCreate#/required", {missingProperty: "registration_tax_id_type"}]);
 errors++;
 }
 if(data.registration_company_size === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_company_size"}});
+found.push([path, "AccountCreate#/required", {missingProperty: "registration_company_size"}]);
 errors++;
 }
 if(data.registration_terms_of_use === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_terms_of_use"}});
+found.push([path, "AccountCreate#/required", {missingProperty: "registration_terms_of_use"}]);
 errors++;
 }
 if(data.registration_type_use === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_type_use"}});
+found.push([path, "AccountCreate#/required", {missingProperty: "registration_type_use"}]);
 errors++;
 }
 if(data.registration_additional_data === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/required",keyword:"required",params:{missingProperty: "registration_additional_data"}});
+found.push([path, "AccountCreate#/required", {missingProperty: "registration_additional_data"}]);
 errors++;
 }
 const key0_=errors;
@@ -1417,29 +998,29 @@ case 21:switch(key0){case "registration_type_use":continue;}break;
 case 36:switch(key0){case "registration_company_industry_sector":continue;}break;
 case 28:switch(key0){case "registration_additional_data":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "AccountCreate#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.country_id !== undefined){
 let data0 = data.country_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/country_id",schemaPath:"AccountCreate#/properties/country_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/country_id", "AccountCreate#/properties/country_id/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((data0 === 253) || (data0 === 89)) || (data0 === 66)) || (data0 === 80)) || (data0 === 83)) || (data0 === 88))){
-(vErrors ??= []).push({instancePath:instancePath+"/country_id",schemaPath:"AccountCreate#/properties/country_id/enum",keyword:"enum",params:{allowedValues: schema0.properties.country_id.enum}});
+if(!(data0 === 253 || data0 === 89 || data0 === 66 || data0 === 80 || data0 === 83 || data0 === 88)){
+found.push([path+"/country_id", "AccountCreate#/properties/country_id/enum", {allowedValues: [253,89,66,80,83,88]}]);
 errors++;
 }
 }
 if(data.contact_name !== undefined){
 if(typeof data.contact_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"AccountCreate#/properties/contact_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/contact_name", "AccountCreate#/properties/contact_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.contact_phone !== undefined){
 if(typeof data.contact_phone !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/contact_phone",schemaPath:"AccountCreate#/properties/contact_phone/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/contact_phone", "AccountCreate#/properties/contact_phone/type", {type: "string"}]);
 errors++;
 }
 }
@@ -1447,16 +1028,16 @@ if(data.admin_email !== undefined){
 let data3 = data.admin_email;
 if(typeof data3 === "string"){
 if(!pattern12.test(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/admin_email",schemaPath:"AccountCreate#/properties/admin_email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}});
+found.push([path+"/admin_email", "AccountCreate#/properties/admin_email/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
 errors++;
 }
-if(!(formats0.test(data3))){
-(vErrors ??= []).push({instancePath:instancePath+"/admin_email",schemaPath:"AccountCreate#/properties/admin_email/format",keyword:"format",params:{format: "email"}});
+if(!formats0.test(data3)){
+found.push([path+"/admin_email", "AccountCreate#/properties/admin_email/format", {format: "email"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/admin_email",schemaPath:"AccountCreate#/properties/admin_email/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/admin_email", "AccountCreate#/properties/admin_email/type", {type: "string"}]);
 errors++;
 }
 }
@@ -1464,18 +1045,18 @@ if(data.admin_password !== undefined){
 let data4 = data.admin_password;
 if(typeof data4 === "string"){
 if(data4.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/admin_password",schemaPath:"AccountCreate#/properties/admin_password/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/admin_password", "AccountCreate#/properties/admin_password/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/admin_password",schemaPath:"AccountCreate#/properties/admin_password/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/admin_password", "AccountCreate#/properties/admin_password/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.registration_legal_name_company !== undefined){
 if(typeof data.registration_legal_name_company !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_legal_name_company",schemaPath:"AccountCreate#/properties/registration_legal_name_company/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/registration_legal_name_company", "AccountCreate#/properties/registration_legal_name_company/type", {type: "string"}]);
 errors++;
 }
 }
@@ -1483,86 +1064,85 @@ if(data.registration_tax_id_code !== undefined){
 let data6 = data.registration_tax_id_code;
 if(typeof data6 === "string"){
 if(data6.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"AccountCreate#/properties/registration_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/registration_tax_id_code", "AccountCreate#/properties/registration_tax_id_code/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"AccountCreate#/properties/registration_tax_id_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/registration_tax_id_code", "AccountCreate#/properties/registration_tax_id_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.registration_tax_id_type !== undefined){
 let data7 = data.registration_tax_id_type;
 if(typeof data7 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"AccountCreate#/properties/registration_tax_id_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/registration_tax_id_type", "AccountCreate#/properties/registration_tax_id_type/type", {type: "string"}]);
 errors++;
 }
-if(!(((((((data7 === "CL-RUT") || (data7 === "US-EIN")) || (data7 === "US-SSN")) || (data7 === "CO-NIT")) || (data7 === "PE-RUC")) || (data7 === "MX-RFC")) || (data7 === "AR-CUIT"))){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"AccountCreate#/properties/registration_tax_id_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_tax_id_type.enum}});
+if(!(data7 === "CL-RUT" || data7 === "US-EIN" || data7 === "US-SSN" || data7 === "CO-NIT" || data7 === "PE-RUC" || data7 === "MX-RFC" || data7 === "AR-CUIT")){
+found.push([path+"/registration_tax_id_type", "AccountCreate#/properties/registration_tax_id_type/enum", {allowedValues: ["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]}]);
 errors++;
 }
 }
 if(data.registration_company_size !== undefined){
 let data8 = data.registration_company_size;
 if(typeof data8 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_company_size",schemaPath:"AccountCreate#/properties/registration_company_size/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/registration_company_size", "AccountCreate#/properties/registration_company_size/type", {type: "string"}]);
 errors++;
 }
-if(!((((data8 === "1") || (data8 === "2")) || (data8 === "3")) || (data8 === "4"))){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_company_size",schemaPath:"AccountCreate#/properties/registration_company_size/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_company_size.enum}});
+if(!(data8 === "1" || data8 === "2" || data8 === "3" || data8 === "4")){
+found.push([path+"/registration_company_size", "AccountCreate#/properties/registration_company_size/enum", {allowedValues: ["1","2","3","4"]}]);
 errors++;
 }
 }
 if(data.registration_terms_of_use !== undefined){
 let data9 = data.registration_terms_of_use;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_terms_of_use",schemaPath:"AccountCreate#/properties/registration_terms_of_use/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))){
+found.push([path+"/registration_terms_of_use", "AccountCreate#/properties/registration_terms_of_use/type", {type: "integer"}]);
 errors++;
 }
-if(!(data9 === 1)){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_terms_of_use",schemaPath:"AccountCreate#/properties/registration_terms_of_use/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_terms_of_use.enum}});
+if(data9 !== 1){
+found.push([path+"/registration_terms_of_use", "AccountCreate#/properties/registration_terms_of_use/enum", {allowedValues: [1]}]);
 errors++;
 }
 }
 if(data.registration_type_use !== undefined){
 let data10 = data.registration_type_use;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_type_use",schemaPath:"AccountCreate#/properties/registration_type_use/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))){
+found.push([path+"/registration_type_use", "AccountCreate#/properties/registration_type_use/type", {type: "integer"}]);
 errors++;
 }
-if(!(data10 === 1)){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_type_use",schemaPath:"AccountCreate#/properties/registration_type_use/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_type_use.enum}});
+if(data10 !== 1){
+found.push([path+"/registration_type_use", "AccountCreate#/properties/registration_type_use/enum", {allowedValues: [1]}]);
 errors++;
 }
 }
 if(data.registration_company_industry_sector !== undefined){
 if(typeof data.registration_company_industry_sector !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_company_industry_sector",schemaPath:"AccountCreate#/properties/registration_company_industry_sector/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/registration_company_industry_sector", "AccountCreate#/properties/registration_company_industry_sector/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.registration_additional_data !== undefined){
 if(errors < 400){
-if(!(validate6(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
+const before6 = found.length;
+if(!validate6(data.registration_additional_data, path+"/registration_additional_data", found)){
+errors += found.length - before6;
 }
 }
 }
 if(data.account_config !== undefined){
 if(errors < 400){
-if(!(validate7(data.account_config, {instancePath:instancePath+"/account_config",parentData:data,parentDataProperty:"account_config",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
-errors = vErrors.length;
+const before7 = found.length;
+if(!validate7(data.account_config, path+"/account_config", found)){
+errors += found.length - before7;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "AccountCreate#/type", {type: "object"}]);
 errors++;
 }
-validate8.errors = vErrors;
 return errors === 0;
 }

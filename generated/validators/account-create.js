@@ -1,6 +1,6 @@
 // Generated; do not edit. Whether a body is a account-create: the shared schema, and each variant.
-import { codePoints as func1 } from "./runtime/lengths.js";
-import { base64 as func0 } from "./runtime/base64.js";
+import { codePoints as func1 } from "./runtime/values.js";
+import { base64 as func0 } from "./runtime/values.js";
 
 export const is = (body) => validate8(body);
 

@@ -1,8 +1,8 @@
 // Generated; do not edit. What the body of an answer may be.
-import { codePoints as func1 } from "./runtime/lengths.js";
-import { date as formats2 } from "./runtime/date.js";
-import { decimals as func0 } from "./runtime/decimals.js";
-import { base64 as func2 } from "./runtime/base64.js";
+import { codePoints as func1 } from "./runtime/values.js";
+import { date as formats2 } from "./runtime/values.js";
+import { decimals as func0 } from "./runtime/values.js";
+import { base64 as func2 } from "./runtime/values.js";
 import { formats as formats } from "./runtime/formats.js";
 import { explainWith } from "./runtime/explain.js";
 
@@ -26,17 +26,15 @@ export const explanations = {
   "WebhookSubscriptionList": (value) => explainWith(validate62, value, tables, 400),
 };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"country_id":{"type":"integer","enum":[253,89,66,80,83,88]},"contact_name":{"type":"string"},"contact_phone":{"type":"string"},"admin_email":{"type":"string","format":"email","pattern":"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"},"registration_legal_name_company":{"type":"string"},"registration_tax_id_code":{"type":"string","minLength":1},"registration_tax_id_type":{"type":"string","enum":["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]},"registration_company_size":{"type":"string","enum":["1","2","3","4"]},"registration_terms_of_use":{"type":"integer","enum":[1]},"registration_type_use":{"type":"integer","enum":[1]},"registration_company_industry_sector":{"type":"string"},"registration_additional_data":{"$ref":"AccountRegistrationData"},"account_config":{"$ref":"AccountConfig"},"warnings":{"$ref":"Warnings"}}};
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const pattern0 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate0(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "registration_test_set_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountRegistrationData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "registration_test_set_id"){
+found.push([path, "AccountRegistrationData#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -44,27 +42,24 @@ if(data.registration_test_set_id !== undefined){
 let data0 = data.registration_test_set_id;
 if(typeof data0 === "string"){
 if(data0.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_test_set_id",schemaPath:"AccountRegistrationData#/properties/registration_test_set_id/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/registration_test_set_id", "AccountRegistrationData#/properties/registration_test_set_id/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/registration_test_set_id",schemaPath:"AccountRegistrationData#/properties/registration_test_set_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/registration_test_set_id", "AccountRegistrationData#/properties/registration_test_set_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"AccountRegistrationData#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "AccountRegistrationData#/type", {type: "object"}]);
 errors++;
 }
-validate0.errors = vErrors;
 return errors === 0;
 }
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"rounding_format":{"type":"number","enum":[0,1]},"time_zone":{"type":"string","pattern":"^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"},"allow_issuance_based_on_stock":{"type":"number","enum":[0,1,2]},"show_document_time":{"type":"number","enum":[0,1]},"adjust_draft_date":{"type":"number","enum":[0,1]},"sum_up_detail_lines":{"type":"number","enum":[0,1]},"order_of_added_products":{"type":"number","enum":[0,1]},"display_tax_receipt":{"type":"number","enum":[0,1,2]},"stock_reservation_for_quotation":{"type":"number","enum":[0,1]},"cost_greater_than_the_price":{"type":"number","enum":[0,1]}}};
 const pattern1 = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate1(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
@@ -80,17 +75,17 @@ case 23:switch(key0){case "order_of_added_products":continue;}break;
 case 31:switch(key0){case "stock_reservation_for_quotation":continue;}break;
 case 27:switch(key0){case "cost_greater_than_the_price":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"AccountConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "AccountConfig#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.rounding_format !== undefined){
 let data0 = data.rounding_format;
-if(!(typeof data0 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/rounding_format",schemaPath:"AccountConfig#/properties/rounding_format/type",keyword:"type",params:{type: "number"}});
+if(typeof data0 != "number"){
+found.push([path+"/rounding_format", "AccountConfig#/properties/rounding_format/type", {type: "number"}]);
 errors++;
 }
-if(!((data0 === 0) || (data0 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/rounding_format",schemaPath:"AccountConfig#/properties/rounding_format/enum",keyword:"enum",params:{allowedValues: schema1.properties.rounding_format.enum}});
+if(!(data0 === 0 || data0 === 1)){
+found.push([path+"/rounding_format", "AccountConfig#/properties/rounding_format/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
@@ -98,245 +93,239 @@ if(data.time_zone !== undefined){
 let data1 = data.time_zone;
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/time_zone",schemaPath:"AccountConfig#/properties/time_zone/pattern",keyword:"pattern",params:{pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}});
+found.push([path+"/time_zone", "AccountConfig#/properties/time_zone/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/time_zone",schemaPath:"AccountConfig#/properties/time_zone/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/time_zone", "AccountConfig#/properties/time_zone/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.allow_issuance_based_on_stock !== undefined){
 let data2 = data.allow_issuance_based_on_stock;
-if(!(typeof data2 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/allow_issuance_based_on_stock",schemaPath:"AccountConfig#/properties/allow_issuance_based_on_stock/type",keyword:"type",params:{type: "number"}});
+if(typeof data2 != "number"){
+found.push([path+"/allow_issuance_based_on_stock", "AccountConfig#/properties/allow_issuance_based_on_stock/type", {type: "number"}]);
 errors++;
 }
-if(!(((data2 === 0) || (data2 === 1)) || (data2 === 2))){
-(vErrors ??= []).push({instancePath:instancePath+"/allow_issuance_based_on_stock",schemaPath:"AccountConfig#/properties/allow_issuance_based_on_stock/enum",keyword:"enum",params:{allowedValues: schema1.properties.allow_issuance_based_on_stock.enum}});
+if(!(data2 === 0 || data2 === 1 || data2 === 2)){
+found.push([path+"/allow_issuance_based_on_stock", "AccountConfig#/properties/allow_issuance_based_on_stock/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 }
 if(data.show_document_time !== undefined){
 let data3 = data.show_document_time;
-if(!(typeof data3 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/show_document_time",schemaPath:"AccountConfig#/properties/show_document_time/type",keyword:"type",params:{type: "number"}});
+if(typeof data3 != "number"){
+found.push([path+"/show_document_time", "AccountConfig#/properties/show_document_time/type", {type: "number"}]);
 errors++;
 }
-if(!((data3 === 0) || (data3 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/show_document_time",schemaPath:"AccountConfig#/properties/show_document_time/enum",keyword:"enum",params:{allowedValues: schema1.properties.show_document_time.enum}});
+if(!(data3 === 0 || data3 === 1)){
+found.push([path+"/show_document_time", "AccountConfig#/properties/show_document_time/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.adjust_draft_date !== undefined){
 let data4 = data.adjust_draft_date;
-if(!(typeof data4 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/adjust_draft_date",schemaPath:"AccountConfig#/properties/adjust_draft_date/type",keyword:"type",params:{type: "number"}});
+if(typeof data4 != "number"){
+found.push([path+"/adjust_draft_date", "AccountConfig#/properties/adjust_draft_date/type", {type: "number"}]);
 errors++;
 }
-if(!((data4 === 0) || (data4 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/adjust_draft_date",schemaPath:"AccountConfig#/properties/adjust_draft_date/enum",keyword:"enum",params:{allowedValues: schema1.properties.adjust_draft_date.enum}});
+if(!(data4 === 0 || data4 === 1)){
+found.push([path+"/adjust_draft_date", "AccountConfig#/properties/adjust_draft_date/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.sum_up_detail_lines !== undefined){
 let data5 = data.sum_up_detail_lines;
-if(!(typeof data5 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/sum_up_detail_lines",schemaPath:"AccountConfig#/properties/sum_up_detail_lines/type",keyword:"type",params:{type: "number"}});
+if(typeof data5 != "number"){
+found.push([path+"/sum_up_detail_lines", "AccountConfig#/properties/sum_up_detail_lines/type", {type: "number"}]);
 errors++;
 }
-if(!((data5 === 0) || (data5 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/sum_up_detail_lines",schemaPath:"AccountConfig#/properties/sum_up_detail_lines/enum",keyword:"enum",params:{allowedValues: schema1.properties.sum_up_detail_lines.enum}});
+if(!(data5 === 0 || data5 === 1)){
+found.push([path+"/sum_up_detail_lines", "AccountConfig#/properties/sum_up_detail_lines/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.order_of_added_products !== undefined){
 let data6 = data.order_of_added_products;
-if(!(typeof data6 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/order_of_added_products",schemaPath:"AccountConfig#/properties/order_of_added_products/type",keyword:"type",params:{type: "number"}});
+if(typeof data6 != "number"){
+found.push([path+"/order_of_added_products", "AccountConfig#/properties/order_of_added_products/type", {type: "number"}]);
 errors++;
 }
-if(!((data6 === 0) || (data6 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/order_of_added_products",schemaPath:"AccountConfig#/properties/order_of_added_products/enum",keyword:"enum",params:{allowedValues: schema1.properties.order_of_added_products.enum}});
+if(!(data6 === 0 || data6 === 1)){
+found.push([path+"/order_of_added_products", "AccountConfig#/properties/order_of_added_products/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.display_tax_receipt !== undefined){
 let data7 = data.display_tax_receipt;
-if(!(typeof data7 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/display_tax_receipt",schemaPath:"AccountConfig#/properties/display_tax_receipt/type",keyword:"type",params:{type: "number"}});
+if(typeof data7 != "number"){
+found.push([path+"/display_tax_receipt", "AccountConfig#/properties/display_tax_receipt/type", {type: "number"}]);
 errors++;
 }
-if(!(((data7 === 0) || (data7 === 1)) || (data7 === 2))){
-(vErrors ??= []).push({instancePath:instancePath+"/display_tax_receipt",schemaPath:"AccountConfig#/properties/display_tax_receipt/enum",keyword:"enum",params:{allowedValues: schema1.properties.display_tax_receipt.enum}});
+if(!(data7 === 0 || data7 === 1 || data7 === 2)){
+found.push([path+"/display_tax_receipt", "AccountConfig#/properties/display_tax_receipt/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 }
 if(data.stock_reservation_for_quotation !== undefined){
 let data8 = data.stock_reservation_for_quotation;
-if(!(typeof data8 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/stock_reservation_for_quotation",schemaPath:"AccountConfig#/properties/stock_reservation_for_quotation/type",keyword:"type",params:{type: "number"}});
+if(typeof data8 != "number"){
+found.push([path+"/stock_reservation_for_quotation", "AccountConfig#/properties/stock_reservation_for_quotation/type", {type: "number"}]);
 errors++;
 }
-if(!((data8 === 0) || (data8 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/stock_reservation_for_quotation",schemaPath:"AccountConfig#/properties/stock_reservation_for_quotation/enum",keyword:"enum",params:{allowedValues: schema1.properties.stock_reservation_for_quotation.enum}});
+if(!(data8 === 0 || data8 === 1)){
+found.push([path+"/stock_reservation_for_quotation", "AccountConfig#/properties/stock_reservation_for_quotation/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.cost_greater_than_the_price !== undefined){
 let data9 = data.cost_greater_than_the_price;
-if(!(typeof data9 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/cost_greater_than_the_price",schemaPath:"AccountConfig#/properties/cost_greater_than_the_price/type",keyword:"type",params:{type: "number"}});
+if(typeof data9 != "number"){
+found.push([path+"/cost_greater_than_the_price", "AccountConfig#/properties/cost_greater_than_the_price/type", {type: "number"}]);
 errors++;
 }
-if(!((data9 === 0) || (data9 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/cost_greater_than_the_price",schemaPath:"AccountConfig#/properties/cost_greater_than_the_price/enum",keyword:"enum",params:{allowedValues: schema1.properties.cost_greater_than_the_price.enum}});
+if(!(data9 === 0 || data9 === 1)){
+found.push([path+"/cost_greater_than_the_price", "AccountConfig#/properties/cost_greater_than_the_price/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"AccountConfig#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "AccountConfig#/type", {type: "object"}]);
 errors++;
 }
-validate1.errors = vErrors;
 return errors === 0;
 }
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate2(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pointer === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Warning#/required",keyword:"required",params:{missingProperty: "pointer"}});
+found.push([path, "Warning#/required", {missingProperty: "pointer"}]);
 errors++;
 }
 if(data.rule === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Warning#/required",keyword:"required",params:{missingProperty: "rule"}});
+found.push([path, "Warning#/required", {missingProperty: "rule"}]);
 errors++;
 }
 if(data.code === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Warning#/required",keyword:"required",params:{missingProperty: "code"}});
+found.push([path, "Warning#/required", {missingProperty: "code"}]);
 errors++;
 }
 if(data.message === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Warning#/required",keyword:"required",params:{missingProperty: "message"}});
+found.push([path, "Warning#/required", {missingProperty: "message"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((key0 === "pointer") || (key0 === "rule")) || (key0 === "code")) || (key0 === "message"))){
-(vErrors ??= []).push({instancePath,schemaPath:"Warning#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "pointer" || key0 === "rule" || key0 === "code" || key0 === "message")){
+found.push([path, "Warning#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.pointer !== undefined){
 if(typeof data.pointer !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/pointer",schemaPath:"Warning#/properties/pointer/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/pointer", "Warning#/properties/pointer/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"Warning#/properties/rule/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/rule", "Warning#/properties/rule/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.code !== undefined){
 if(typeof data.code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"Warning#/properties/code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/code", "Warning#/properties/code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"Warning#/properties/message/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/message", "Warning#/properties/message/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"Warning#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "Warning#/type", {type: "object"}]);
 errors++;
 }
-validate2.errors = vErrors;
 return errors === 0;
 }
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate3(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-(vErrors ??= []).push({instancePath,schemaPath:"Warnings#/minItems",keyword:"minItems",params:{limit: 1}});
+found.push([path, "Warnings#/minItems", {limit: 1}]);
 errors++;
 }
 const len0 = data.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate2(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate2(data[i0], path+"/" + i0, found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"Warnings#/type",keyword:"type",params:{type: "array"}});
+found.push([path, "Warnings#/type", {type: "array"}]);
 errors++;
 }
-validate3.errors = vErrors;
 return errors === 0;
 }
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate4(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "account_id"}});
+found.push([path, "Account#/required", {missingProperty: "account_id"}]);
 errors++;
 }
 if(data.country_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "country_id"}});
+found.push([path, "Account#/required", {missingProperty: "country_id"}]);
 errors++;
 }
 if(data.contact_name === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "contact_name"}});
+found.push([path, "Account#/required", {missingProperty: "contact_name"}]);
 errors++;
 }
 if(data.contact_phone === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "contact_phone"}});
+found.push([path, "Account#/required", {missingProperty: "contact_phone"}]);
 errors++;
 }
 if(data.admin_email === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "admin_email"}});
+found.push([path, "Account#/required", {missingProperty: "admin_email"}]);
 errors++;
 }
 if(data.registration_legal_name_company === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_legal_name_company"}});
+found.push([path, "Account#/required", {missingProperty: "registration_legal_name_company"}]);
 errors++;
 }
 if(data.registration_tax_id_code === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_tax_id_code"}});
+found.push([path, "Account#/required", {missingProperty: "registration_tax_id_code"}]);
 errors++;
 }
 if(data.registration_tax_id_type === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_tax_id_type"}});
+found.push([path, "Account#/required", {missingProperty: "registration_tax_id_type"}]);
 errors++;
 }
 if(data.registration_company_size === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_company_size"}});
+found.push([path, "Account#/required", {missingProperty: "registration_company_size"}]);
 errors++;
 }
 if(data.registration_terms_of_use === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_terms_of_use"}});
+found.push([path, "Account#/required", {missingProperty: "registration_terms_of_use"}]);
 errors++;
 }
 if(data.registration_type_use === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_type_use"}});
+found.push([path, "Account#/required", {missingProperty: "registration_type_use"}]);
 errors++;
 }
 if(data.registration_additional_data === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Account#/required",keyword:"required",params:{missingProperty: "registration_additional_data"}});
+found.push([path, "Account#/required", {missingProperty: "registration_additional_data"}]);
 errors++;
 }
 const key0_=errors;
@@ -355,46 +344,46 @@ case 28:switch(key0){case "registration_additional_data":continue;}break;
 case 14:switch(key0){case "account_config":continue;}break;
 case 8:switch(key0){case "warnings":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"Account#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "Account#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"Account#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/account_id", "Account#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"Account#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "Account#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"Account#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "Account#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.country_id !== undefined){
 let data1 = data.country_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/country_id",schemaPath:"Account#/properties/country_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
+found.push([path+"/country_id", "Account#/properties/country_id/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((data1 === 253) || (data1 === 89)) || (data1 === 66)) || (data1 === 80)) || (data1 === 83)) || (data1 === 88))){
-(vErrors ??= []).push({instancePath:instancePath+"/country_id",schemaPath:"Account#/properties/country_id/enum",keyword:"enum",params:{allowedValues: schema0.properties.country_id.enum}});
+if(!(data1 === 253 || data1 === 89 || data1 === 66 || data1 === 80 || data1 === 83 || data1 === 88)){
+found.push([path+"/country_id", "Account#/properties/country_id/enum", {allowedValues: [253,89,66,80,83,88]}]);
 errors++;
 }
 }
 if(data.contact_name !== undefined){
 if(typeof data.contact_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"Account#/properties/contact_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/contact_name", "Account#/properties/contact_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.contact_phone !== undefined){
 if(typeof data.contact_phone !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/contact_phone",schemaPath:"Account#/properties/contact_phone/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/contact_phone", "Account#/properties/contact_phone/type", {type: "string"}]);
 errors++;
 }
 }
@@ -402,22 +391,22 @@ if(data.admin_email !== undefined){
 let data4 = data.admin_email;
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/admin_email",schemaPath:"Account#/properties/admin_email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}});
+found.push([path+"/admin_email", "Account#/properties/admin_email/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
 errors++;
 }
-if(!(formats0.test(data4))){
-(vErrors ??= []).push({instancePath:instancePath+"/admin_email",schemaPath:"Account#/properties/admin_email/format",keyword:"format",params:{format: "email"}});
+if(!formats0.test(data4)){
+found.push([path+"/admin_email", "Account#/properties/admin_email/format", {format: "email"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/admin_email",schemaPath:"Account#/properties/admin_email/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/admin_email", "Account#/properties/admin_email/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.registration_legal_name_company !== undefined){
 if(typeof data.registration_legal_name_company !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_legal_name_company",schemaPath:"Account#/properties/registration_legal_name_company/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/registration_legal_name_company", "Account#/properties/registration_legal_name_company/type", {type: "string"}]);
 errors++;
 }
 }
@@ -425,132 +414,129 @@ if(data.registration_tax_id_code !== undefined){
 let data6 = data.registration_tax_id_code;
 if(typeof data6 === "string"){
 if(data6.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"Account#/properties/registration_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/registration_tax_id_code", "Account#/properties/registration_tax_id_code/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_code",schemaPath:"Account#/properties/registration_tax_id_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/registration_tax_id_code", "Account#/properties/registration_tax_id_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.registration_tax_id_type !== undefined){
 let data7 = data.registration_tax_id_type;
 if(typeof data7 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"Account#/properties/registration_tax_id_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/registration_tax_id_type", "Account#/properties/registration_tax_id_type/type", {type: "string"}]);
 errors++;
 }
-if(!(((((((data7 === "CL-RUT") || (data7 === "US-EIN")) || (data7 === "US-SSN")) || (data7 === "CO-NIT")) || (data7 === "PE-RUC")) || (data7 === "MX-RFC")) || (data7 === "AR-CUIT"))){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_tax_id_type",schemaPath:"Account#/properties/registration_tax_id_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_tax_id_type.enum}});
+if(!(data7 === "CL-RUT" || data7 === "US-EIN" || data7 === "US-SSN" || data7 === "CO-NIT" || data7 === "PE-RUC" || data7 === "MX-RFC" || data7 === "AR-CUIT")){
+found.push([path+"/registration_tax_id_type", "Account#/properties/registration_tax_id_type/enum", {allowedValues: ["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]}]);
 errors++;
 }
 }
 if(data.registration_company_size !== undefined){
 let data8 = data.registration_company_size;
 if(typeof data8 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_company_size",schemaPath:"Account#/properties/registration_company_size/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/registration_company_size", "Account#/properties/registration_company_size/type", {type: "string"}]);
 errors++;
 }
-if(!((((data8 === "1") || (data8 === "2")) || (data8 === "3")) || (data8 === "4"))){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_company_size",schemaPath:"Account#/properties/registration_company_size/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_company_size.enum}});
+if(!(data8 === "1" || data8 === "2" || data8 === "3" || data8 === "4")){
+found.push([path+"/registration_company_size", "Account#/properties/registration_company_size/enum", {allowedValues: ["1","2","3","4"]}]);
 errors++;
 }
 }
 if(data.registration_terms_of_use !== undefined){
 let data9 = data.registration_terms_of_use;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_terms_of_use",schemaPath:"Account#/properties/registration_terms_of_use/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))){
+found.push([path+"/registration_terms_of_use", "Account#/properties/registration_terms_of_use/type", {type: "integer"}]);
 errors++;
 }
-if(!(data9 === 1)){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_terms_of_use",schemaPath:"Account#/properties/registration_terms_of_use/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_terms_of_use.enum}});
+if(data9 !== 1){
+found.push([path+"/registration_terms_of_use", "Account#/properties/registration_terms_of_use/enum", {allowedValues: [1]}]);
 errors++;
 }
 }
 if(data.registration_type_use !== undefined){
 let data10 = data.registration_type_use;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_type_use",schemaPath:"Account#/properties/registration_type_use/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))){
+found.push([path+"/registration_type_use", "Account#/properties/registration_type_use/type", {type: "integer"}]);
 errors++;
 }
-if(!(data10 === 1)){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_type_use",schemaPath:"Account#/properties/registration_type_use/enum",keyword:"enum",params:{allowedValues: schema0.properties.registration_type_use.enum}});
+if(data10 !== 1){
+found.push([path+"/registration_type_use", "Account#/properties/registration_type_use/enum", {allowedValues: [1]}]);
 errors++;
 }
 }
 if(data.registration_company_industry_sector !== undefined){
 if(typeof data.registration_company_industry_sector !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/registration_company_industry_sector",schemaPath:"Account#/properties/registration_company_industry_sector/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/registration_company_industry_sector", "Account#/properties/registration_company_industry_sector/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.registration_additional_data !== undefined){
 if(errors < 400){
-if(!(validate0(data.registration_additional_data, {instancePath:instancePath+"/registration_additional_data",parentData:data,parentDataProperty:"registration_additional_data",rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate0(data.registration_additional_data, path+"/registration_additional_data", found)){
+errors += found.length - before0;
 }
 }
 }
 if(data.account_config !== undefined){
 if(errors < 400){
-if(!(validate1(data.account_config, {instancePath:instancePath+"/account_config",parentData:data,parentDataProperty:"account_config",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate1(data.account_config, path+"/account_config", found)){
+errors += found.length - before1;
 }
 }
 }
 if(data.warnings !== undefined){
 if(errors < 400){
-if(!(validate3(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate3(data.warnings, path+"/warnings", found)){
+errors += found.length - before2;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"Account#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "Account#/type", {type: "object"}]);
 errors++;
 }
-validate4.errors = vErrors;
 return errors === 0;
 }
-const schema2 = {"type":"object","additionalProperties":false,"required":["account_id","state"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"state":{"type":"string","enum":["pending","valid","invalid"]},"reasons":{"type":"array","minItems":1,"items":{"type":"string","enum":["incomplete","unreadable","password","no-key","key-mismatch","not-yet-valid","expired","other-tax-id"]}},"checked_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"not_before":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"not_after":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}}};
 const formats1 = formats["date-time"];
 const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate5(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCertificate#/required",keyword:"required",params:{missingProperty: "account_id"}});
+found.push([path, "AccountCertificate#/required", {missingProperty: "account_id"}]);
 errors++;
 }
 if(data.state === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCertificate#/required",keyword:"required",params:{missingProperty: "state"}});
+found.push([path, "AccountCertificate#/required", {missingProperty: "state"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((key0 === "account_id") || (key0 === "state")) || (key0 === "reasons")) || (key0 === "checked_at")) || (key0 === "not_before")) || (key0 === "not_after"))){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCertificate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "account_id" || key0 === "state" || key0 === "reasons" || key0 === "checked_at" || key0 === "not_before" || key0 === "not_after")){
+found.push([path, "AccountCertificate#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"AccountCertificate#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/account_id", "AccountCertificate#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"AccountCertificate#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "AccountCertificate#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"AccountCertificate#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "AccountCertificate#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
@@ -558,11 +544,11 @@ errors++;
 if(data.state !== undefined){
 let data1 = data.state;
 if(typeof data1 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"AccountCertificate#/properties/state/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/state", "AccountCertificate#/properties/state/type", {type: "string"}]);
 errors++;
 }
-if(!(((data1 === "pending") || (data1 === "valid")) || (data1 === "invalid"))){
-(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"AccountCertificate#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}});
+if(!(data1 === "pending" || data1 === "valid" || data1 === "invalid")){
+found.push([path+"/state", "AccountCertificate#/properties/state/enum", {allowedValues: ["pending","valid","invalid"]}]);
 errors++;
 }
 }
@@ -570,24 +556,24 @@ if(data.reasons !== undefined){
 let data2 = data.reasons;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/reasons",schemaPath:"AccountCertificate#/properties/reasons/minItems",keyword:"minItems",params:{limit: 1}});
+found.push([path+"/reasons", "AccountCertificate#/properties/reasons/minItems", {limit: 1}]);
 errors++;
 }
 const len0 = data2.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i0,schemaPath:"AccountCertificate#/properties/reasons/items/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/reasons/" + i0, "AccountCertificate#/properties/reasons/items/type", {type: "string"}]);
 errors++;
 }
-if(!((((((((data3 === "incomplete") || (data3 === "unreadable")) || (data3 === "password")) || (data3 === "no-key")) || (data3 === "key-mismatch")) || (data3 === "not-yet-valid")) || (data3 === "expired")) || (data3 === "other-tax-id"))){
-(vErrors ??= []).push({instancePath:instancePath+"/reasons/" + i0,schemaPath:"AccountCertificate#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema2.properties.reasons.items.enum}});
+if(!(data3 === "incomplete" || data3 === "unreadable" || data3 === "password" || data3 === "no-key" || data3 === "key-mismatch" || data3 === "not-yet-valid" || data3 === "expired" || data3 === "other-tax-id")){
+found.push([path+"/reasons/" + i0, "AccountCertificate#/properties/reasons/items/enum", {allowedValues: ["incomplete","unreadable","password","no-key","key-mismatch","not-yet-valid","expired","other-tax-id"]}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/reasons",schemaPath:"AccountCertificate#/properties/reasons/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/reasons", "AccountCertificate#/properties/reasons/type", {type: "array"}]);
 errors++;
 }
 }
@@ -595,16 +581,16 @@ if(data.checked_at !== undefined){
 let data4 = data.checked_at;
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/checked_at",schemaPath:"AccountCertificate#/properties/checked_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
+found.push([path+"/checked_at", "AccountCertificate#/properties/checked_at/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!(formats1.validate(data4))){
-(vErrors ??= []).push({instancePath:instancePath+"/checked_at",schemaPath:"AccountCertificate#/properties/checked_at/format",keyword:"format",params:{format: "date-time"}});
+if(!formats1.validate(data4)){
+found.push([path+"/checked_at", "AccountCertificate#/properties/checked_at/format", {format: "date-time"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/checked_at",schemaPath:"AccountCertificate#/properties/checked_at/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/checked_at", "AccountCertificate#/properties/checked_at/type", {type: "string"}]);
 errors++;
 }
 }
@@ -612,16 +598,16 @@ if(data.not_before !== undefined){
 let data5 = data.not_before;
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/not_before",schemaPath:"AccountCertificate#/properties/not_before/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
+found.push([path+"/not_before", "AccountCertificate#/properties/not_before/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!(formats1.validate(data5))){
-(vErrors ??= []).push({instancePath:instancePath+"/not_before",schemaPath:"AccountCertificate#/properties/not_before/format",keyword:"format",params:{format: "date-time"}});
+if(!formats1.validate(data5)){
+found.push([path+"/not_before", "AccountCertificate#/properties/not_before/format", {format: "date-time"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/not_before",schemaPath:"AccountCertificate#/properties/not_before/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/not_before", "AccountCertificate#/properties/not_before/type", {type: "string"}]);
 errors++;
 }
 }
@@ -629,39 +615,37 @@ if(data.not_after !== undefined){
 let data6 = data.not_after;
 if(typeof data6 === "string"){
 if(!pattern2.test(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/not_after",schemaPath:"AccountCertificate#/properties/not_after/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
+found.push([path+"/not_after", "AccountCertificate#/properties/not_after/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!(formats1.validate(data6))){
-(vErrors ??= []).push({instancePath:instancePath+"/not_after",schemaPath:"AccountCertificate#/properties/not_after/format",keyword:"format",params:{format: "date-time"}});
+if(!formats1.validate(data6)){
+found.push([path+"/not_after", "AccountCertificate#/properties/not_after/format", {format: "date-time"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/not_after",schemaPath:"AccountCertificate#/properties/not_after/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/not_after", "AccountCertificate#/properties/not_after/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"AccountCertificate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "AccountCertificate#/type", {type: "object"}]);
 errors++;
 }
-validate5.errors = vErrors;
 return errors === 0;
 }
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate6(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountList#/required",keyword:"required",params:{missingProperty: "items"}});
+found.push([path, "AccountList#/required", {missingProperty: "items"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((key0 === "items") || (key0 === "next_cursor"))){
-(vErrors ??= []).push({instancePath,schemaPath:"AccountList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "items" || key0 === "next_cursor")){
+found.push([path, "AccountList#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -671,53 +655,50 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate4(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate4(data0[i0], path+"/items/" + i0, found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"AccountList#/properties/items/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/items", "AccountList#/properties/items/type", {type: "array"}]);
 errors++;
 }
 }
 if(data.next_cursor !== undefined){
 if(typeof data.next_cursor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"AccountList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/next_cursor", "AccountList#/properties/next_cursor/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"AccountList#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "AccountList#/type", {type: "object"}]);
 errors++;
 }
-validate6.errors = vErrors;
 return errors === 0;
 }
-const schema3 = {"type":"object","additionalProperties":false,"required":["company_branch_id","account_id","name"],"properties":{"company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"is_headquarters":{"type":"integer","enum":[0,1]},"branch_type":{"type":"integer","enum":[1,2]},"name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"phone":{"type":"string"},"company_branch_tax_code":{"type":"string"},"company_branch_internal_code":{"type":"string"},"parent_company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"user_permissions":{"$ref":"CompanyBranchUserPermissions"},"warnings":{"$ref":"Warnings"}}};
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate7(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((key0 === "user_id") || (key0 === "user_name")) || (key0 === "has_branch_permission"))){
-(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchUserPermissions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "user_id" || key0 === "user_name" || key0 === "has_branch_permission")){
+found.push([path, "CompanyBranchUserPermissions#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.user_id !== undefined){
 if(typeof data.user_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/user_id",schemaPath:"CompanyBranchUserPermissions#/properties/user_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/user_id", "CompanyBranchUserPermissions#/properties/user_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.user_name !== undefined){
 if(typeof data.user_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/user_name",schemaPath:"CompanyBranchUserPermissions#/properties/user_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/user_name", "CompanyBranchUserPermissions#/properties/user_name/type", {type: "string"}]);
 errors++;
 }
 }
@@ -725,41 +706,39 @@ if(data.has_branch_permission !== undefined){
 let data2 = data.has_branch_permission;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/has_branch_permission",schemaPath:"CompanyBranchUserPermissions#/properties/has_branch_permission/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/has_branch_permission", "CompanyBranchUserPermissions#/properties/has_branch_permission/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/has_branch_permission",schemaPath:"CompanyBranchUserPermissions#/properties/has_branch_permission/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/has_branch_permission", "CompanyBranchUserPermissions#/properties/has_branch_permission/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/has_branch_permission",schemaPath:"CompanyBranchUserPermissions#/properties/has_branch_permission/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/has_branch_permission", "CompanyBranchUserPermissions#/properties/has_branch_permission/type", {type: "number"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchUserPermissions#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CompanyBranchUserPermissions#/type", {type: "object"}]);
 errors++;
 }
-validate7.errors = vErrors;
 return errors === 0;
 }
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate8(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.company_branch_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranch#/required",keyword:"required",params:{missingProperty: "company_branch_id"}});
+found.push([path, "CompanyBranch#/required", {missingProperty: "company_branch_id"}]);
 errors++;
 }
 if(data.account_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranch#/required",keyword:"required",params:{missingProperty: "account_id"}});
+found.push([path, "CompanyBranch#/required", {missingProperty: "account_id"}]);
 errors++;
 }
 if(data.name === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranch#/required",keyword:"required",params:{missingProperty: "name"}});
+found.push([path, "CompanyBranch#/required", {missingProperty: "name"}]);
 errors++;
 }
 const key0_=errors;
@@ -778,160 +757,158 @@ case 28:switch(key0){case "company_branch_internal_code":continue;}break;
 case 24:switch(key0){case "parent_company_branch_id":continue;}break;
 case 16:switch(key0){case "user_permissions":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranch#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "CompanyBranch#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.company_branch_id !== undefined){
 let data0 = data.company_branch_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"CompanyBranch#/properties/company_branch_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/company_branch_id", "CompanyBranch#/properties/company_branch_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"CompanyBranch#/properties/company_branch_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/company_branch_id", "CompanyBranch#/properties/company_branch_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"CompanyBranch#/properties/company_branch_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/company_branch_id", "CompanyBranch#/properties/company_branch_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CompanyBranch#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
+found.push([path+"/account_id", "CompanyBranch#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CompanyBranch#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "CompanyBranch#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CompanyBranch#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "CompanyBranch#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.is_headquarters !== undefined){
 let data2 = data.is_headquarters;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/is_headquarters",schemaPath:"CompanyBranch#/properties/is_headquarters/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/is_headquarters", "CompanyBranch#/properties/is_headquarters/type", {type: "integer"}]);
 errors++;
 }
-if(!((data2 === 0) || (data2 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/is_headquarters",schemaPath:"CompanyBranch#/properties/is_headquarters/enum",keyword:"enum",params:{allowedValues: schema3.properties.is_headquarters.enum}});
+if(!(data2 === 0 || data2 === 1)){
+found.push([path+"/is_headquarters", "CompanyBranch#/properties/is_headquarters/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.branch_type !== undefined){
 let data3 = data.branch_type;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-(vErrors ??= []).push({instancePath:instancePath+"/branch_type",schemaPath:"CompanyBranch#/properties/branch_type/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))){
+found.push([path+"/branch_type", "CompanyBranch#/properties/branch_type/type", {type: "integer"}]);
 errors++;
 }
-if(!((data3 === 1) || (data3 === 2))){
-(vErrors ??= []).push({instancePath:instancePath+"/branch_type",schemaPath:"CompanyBranch#/properties/branch_type/enum",keyword:"enum",params:{allowedValues: schema3.properties.branch_type.enum}});
+if(!(data3 === 1 || data3 === 2)){
+found.push([path+"/branch_type", "CompanyBranch#/properties/branch_type/enum", {allowedValues: [1,2]}]);
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"CompanyBranch#/properties/name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/name", "CompanyBranch#/properties/name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address !== undefined){
 if(typeof data.address !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"CompanyBranch#/properties/address/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address", "CompanyBranch#/properties/address/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.district !== undefined){
 if(typeof data.district !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"CompanyBranch#/properties/district/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/district", "CompanyBranch#/properties/district/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.city !== undefined){
 if(typeof data.city !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"CompanyBranch#/properties/city/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/city", "CompanyBranch#/properties/city/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.phone !== undefined){
 if(typeof data.phone !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"CompanyBranch#/properties/phone/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/phone", "CompanyBranch#/properties/phone/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.company_branch_tax_code !== undefined){
 if(typeof data.company_branch_tax_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/company_branch_tax_code",schemaPath:"CompanyBranch#/properties/company_branch_tax_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/company_branch_tax_code", "CompanyBranch#/properties/company_branch_tax_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.company_branch_internal_code !== undefined){
 if(typeof data.company_branch_internal_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/company_branch_internal_code",schemaPath:"CompanyBranch#/properties/company_branch_internal_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/company_branch_internal_code", "CompanyBranch#/properties/company_branch_internal_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.parent_company_branch_id !== undefined){
 let data11 = data.parent_company_branch_id;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-(vErrors ??= []).push({instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranch#/properties/parent_company_branch_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))){
+found.push([path+"/parent_company_branch_id", "CompanyBranch#/properties/parent_company_branch_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
-(vErrors ??= []).push({instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranch#/properties/parent_company_branch_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/parent_company_branch_id", "CompanyBranch#/properties/parent_company_branch_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data11 < -9007199254740991 || isNaN(data11)){
-(vErrors ??= []).push({instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranch#/properties/parent_company_branch_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/parent_company_branch_id", "CompanyBranch#/properties/parent_company_branch_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.user_permissions !== undefined){
 if(errors < 400){
-if(!(validate7(data.user_permissions, {instancePath:instancePath+"/user_permissions",parentData:data,parentDataProperty:"user_permissions",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate7(data.user_permissions, path+"/user_permissions", found)){
+errors += found.length - before0;
 }
 }
 }
 if(data.warnings !== undefined){
 if(errors < 400){
-if(!(validate3(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate3(data.warnings, path+"/warnings", found)){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranch#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CompanyBranch#/type", {type: "object"}]);
 errors++;
 }
-validate8.errors = vErrors;
 return errors === 0;
 }
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate9(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchList#/required",keyword:"required",params:{missingProperty: "items"}});
+found.push([path, "CompanyBranchList#/required", {missingProperty: "items"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((key0 === "items") || (key0 === "next_cursor"))){
-(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "items" || key0 === "next_cursor")){
+found.push([path, "CompanyBranchList#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -941,78 +918,74 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate8(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate8(data0[i0], path+"/items/" + i0, found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"CompanyBranchList#/properties/items/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/items", "CompanyBranchList#/properties/items/type", {type: "array"}]);
 errors++;
 }
 }
 if(data.next_cursor !== undefined){
 if(typeof data.next_cursor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"CompanyBranchList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/next_cursor", "CompanyBranchList#/properties/next_cursor/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchList#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CompanyBranchList#/type", {type: "object"}]);
 errors++;
 }
-validate9.errors = vErrors;
 return errors === 0;
 }
 const pattern3 = new RegExp("^[0-9][0-9,]*$", "u");
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate10(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((key0 === "first_name") || (key0 === "last_name")) || (key0 === "phone")) || (key0 === "email"))){
-(vErrors ??= []).push({instancePath,schemaPath:"Contact#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "first_name" || key0 === "last_name" || key0 === "phone" || key0 === "email")){
+found.push([path, "Contact#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.first_name !== undefined){
 if(typeof data.first_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/first_name",schemaPath:"Contact#/properties/first_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/first_name", "Contact#/properties/first_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.last_name !== undefined){
 if(typeof data.last_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/last_name",schemaPath:"Contact#/properties/last_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/last_name", "Contact#/properties/last_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.phone !== undefined){
 if(typeof data.phone !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"Contact#/properties/phone/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/phone", "Contact#/properties/phone/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.email !== undefined){
 if(typeof data.email !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"Contact#/properties/email/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/email", "Contact#/properties/email/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"Contact#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "Contact#/type", {type: "object"}]);
 errors++;
 }
-validate10.errors = vErrors;
 return errors === 0;
 }
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate11(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
@@ -1026,79 +999,77 @@ case 4:switch(key0){case "city":continue;}break;
 case 17:switch(key0){case "business_activity":continue;}break;
 case 5:switch(key0){case "phone":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"InvoicingDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "InvoicingDetails#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.country_id !== undefined){
 if(typeof data.country_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/country_id",schemaPath:"InvoicingDetails#/properties/country_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/country_id", "InvoicingDetails#/properties/country_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.tax_id_type !== undefined){
 if(typeof data.tax_id_type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_id_type",schemaPath:"InvoicingDetails#/properties/tax_id_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/tax_id_type", "InvoicingDetails#/properties/tax_id_type/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.tax_id_code !== undefined){
 if(typeof data.tax_id_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_id_code",schemaPath:"InvoicingDetails#/properties/tax_id_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/tax_id_code", "InvoicingDetails#/properties/tax_id_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.legal_name !== undefined){
 if(typeof data.legal_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/legal_name",schemaPath:"InvoicingDetails#/properties/legal_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/legal_name", "InvoicingDetails#/properties/legal_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address !== undefined){
 if(typeof data.address !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"InvoicingDetails#/properties/address/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address", "InvoicingDetails#/properties/address/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.district !== undefined){
 if(typeof data.district !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"InvoicingDetails#/properties/district/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/district", "InvoicingDetails#/properties/district/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.city !== undefined){
 if(typeof data.city !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"InvoicingDetails#/properties/city/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/city", "InvoicingDetails#/properties/city/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.business_activity !== undefined){
 if(typeof data.business_activity !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/business_activity",schemaPath:"InvoicingDetails#/properties/business_activity/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/business_activity", "InvoicingDetails#/properties/business_activity/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.phone !== undefined){
 if(typeof data.phone !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"InvoicingDetails#/properties/phone/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/phone", "InvoicingDetails#/properties/phone/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.postal_code !== undefined){
 if(typeof data.postal_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"InvoicingDetails#/properties/postal_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/postal_code", "InvoicingDetails#/properties/postal_code/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"InvoicingDetails#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "InvoicingDetails#/type", {type: "object"}]);
 errors++;
 }
-validate11.errors = vErrors;
 return errors === 0;
 }
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate12(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
@@ -1107,87 +1078,85 @@ switch(key0.length){
 case 11:switch(key0){case "data_name_1":case "data_name_2":case "data_name_3":case "data_name_4":case "data_name_5":continue;}break;
 case 12:switch(key0){case "data_value_1":case "data_value_2":case "data_value_3":case "data_value_4":case "data_value_5":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "CustomerSupplierAdditional#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.data_name_1 !== undefined){
 if(typeof data.data_name_1 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_name_1",schemaPath:"CustomerSupplierAdditional#/properties/data_name_1/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_name_1", "CustomerSupplierAdditional#/properties/data_name_1/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_name_2 !== undefined){
 if(typeof data.data_name_2 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_name_2",schemaPath:"CustomerSupplierAdditional#/properties/data_name_2/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_name_2", "CustomerSupplierAdditional#/properties/data_name_2/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_name_3 !== undefined){
 if(typeof data.data_name_3 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_name_3",schemaPath:"CustomerSupplierAdditional#/properties/data_name_3/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_name_3", "CustomerSupplierAdditional#/properties/data_name_3/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_name_4 !== undefined){
 if(typeof data.data_name_4 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_name_4",schemaPath:"CustomerSupplierAdditional#/properties/data_name_4/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_name_4", "CustomerSupplierAdditional#/properties/data_name_4/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_name_5 !== undefined){
 if(typeof data.data_name_5 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_name_5",schemaPath:"CustomerSupplierAdditional#/properties/data_name_5/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_name_5", "CustomerSupplierAdditional#/properties/data_name_5/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_value_1 !== undefined){
 if(typeof data.data_value_1 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_value_1",schemaPath:"CustomerSupplierAdditional#/properties/data_value_1/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_value_1", "CustomerSupplierAdditional#/properties/data_value_1/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_value_2 !== undefined){
 if(typeof data.data_value_2 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_value_2",schemaPath:"CustomerSupplierAdditional#/properties/data_value_2/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_value_2", "CustomerSupplierAdditional#/properties/data_value_2/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_value_3 !== undefined){
 if(typeof data.data_value_3 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_value_3",schemaPath:"CustomerSupplierAdditional#/properties/data_value_3/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_value_3", "CustomerSupplierAdditional#/properties/data_value_3/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_value_4 !== undefined){
 if(typeof data.data_value_4 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_value_4",schemaPath:"CustomerSupplierAdditional#/properties/data_value_4/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_value_4", "CustomerSupplierAdditional#/properties/data_value_4/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_value_5 !== undefined){
 if(typeof data.data_value_5 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_value_5",schemaPath:"CustomerSupplierAdditional#/properties/data_value_5/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_value_5", "CustomerSupplierAdditional#/properties/data_value_5/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierAdditional#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CustomerSupplierAdditional#/type", {type: "object"}]);
 errors++;
 }
-validate12.errors = vErrors;
 return errors === 0;
 }
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate13(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.customer_supplier_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplier#/required",keyword:"required",params:{missingProperty: "customer_supplier_id"}});
+found.push([path, "CustomerSupplier#/required", {missingProperty: "customer_supplier_id"}]);
 errors++;
 }
 if(data.account_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplier#/required",keyword:"required",params:{missingProperty: "account_id"}});
+found.push([path, "CustomerSupplier#/required", {missingProperty: "account_id"}]);
 errors++;
 }
 const key0_=errors;
@@ -1202,74 +1171,74 @@ case 12:switch(key0){case "payment_term":continue;}break;
 case 8:switch(key0){case "contacts":case "warnings":continue;}break;
 case 17:switch(key0){case "invoicing_details":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplier#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "CustomerSupplier#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.customer_supplier_id !== undefined){
 let data0 = data.customer_supplier_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"CustomerSupplier#/properties/customer_supplier_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/customer_supplier_id", "CustomerSupplier#/properties/customer_supplier_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"CustomerSupplier#/properties/customer_supplier_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/customer_supplier_id", "CustomerSupplier#/properties/customer_supplier_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"CustomerSupplier#/properties/customer_supplier_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/customer_supplier_id", "CustomerSupplier#/properties/customer_supplier_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CustomerSupplier#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
+found.push([path+"/account_id", "CustomerSupplier#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CustomerSupplier#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "CustomerSupplier#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CustomerSupplier#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "CustomerSupplier#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"CustomerSupplier#/properties/name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/name", "CustomerSupplier#/properties/name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.is_customer !== undefined){
 if(typeof data.is_customer !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/is_customer",schemaPath:"CustomerSupplier#/properties/is_customer/type",keyword:"type",params:{type: "boolean"}});
+found.push([path+"/is_customer", "CustomerSupplier#/properties/is_customer/type", {type: "boolean"}]);
 errors++;
 }
 }
 if(data.is_supplier !== undefined){
 if(typeof data.is_supplier !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/is_supplier",schemaPath:"CustomerSupplier#/properties/is_supplier/type",keyword:"type",params:{type: "boolean"}});
+found.push([path+"/is_supplier", "CustomerSupplier#/properties/is_supplier/type", {type: "boolean"}]);
 errors++;
 }
 }
 if(data.responsible_user_id !== undefined){
 let data5 = data.responsible_user_id;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-(vErrors ??= []).push({instancePath:instancePath+"/responsible_user_id",schemaPath:"CustomerSupplier#/properties/responsible_user_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))){
+found.push([path+"/responsible_user_id", "CustomerSupplier#/properties/responsible_user_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/responsible_user_id",schemaPath:"CustomerSupplier#/properties/responsible_user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/responsible_user_id", "CustomerSupplier#/properties/responsible_user_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data5 < -9007199254740991 || isNaN(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/responsible_user_id",schemaPath:"CustomerSupplier#/properties/responsible_user_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/responsible_user_id", "CustomerSupplier#/properties/responsible_user_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
@@ -1278,12 +1247,12 @@ if(data.payment_term !== undefined){
 let data6 = data.payment_term;
 if(typeof data6 === "string"){
 if(!pattern3.test(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_term",schemaPath:"CustomerSupplier#/properties/payment_term/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9,]*$"}});
+found.push([path+"/payment_term", "CustomerSupplier#/properties/payment_term/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/payment_term",schemaPath:"CustomerSupplier#/properties/payment_term/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/payment_term", "CustomerSupplier#/properties/payment_term/type", {type: "string"}]);
 errors++;
 }
 }
@@ -1293,15 +1262,15 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate10(data7[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate10(data7[i0], path+"/contacts/" + i0, found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/contacts",schemaPath:"CustomerSupplier#/properties/contacts/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/contacts", "CustomerSupplier#/properties/contacts/type", {type: "array"}]);
 errors++;
 }
 }
@@ -1311,54 +1280,52 @@ if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
 if(errors < 400){
-if(!(validate11(data9[i1], {instancePath:instancePath+"/invoicing_details/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate11(data9[i1], path+"/invoicing_details/" + i1, found)){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/invoicing_details",schemaPath:"CustomerSupplier#/properties/invoicing_details/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/invoicing_details", "CustomerSupplier#/properties/invoicing_details/type", {type: "array"}]);
 errors++;
 }
 }
 if(data.additional !== undefined){
 if(errors < 400){
-if(!(validate12(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate12(data.additional, path+"/additional", found)){
+errors += found.length - before2;
 }
 }
 }
 if(data.warnings !== undefined){
 if(errors < 400){
-if(!(validate3(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
+const before3 = found.length;
+if(!validate3(data.warnings, path+"/warnings", found)){
+errors += found.length - before3;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplier#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CustomerSupplier#/type", {type: "object"}]);
 errors++;
 }
-validate13.errors = vErrors;
 return errors === 0;
 }
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate14(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierList#/required",keyword:"required",params:{missingProperty: "items"}});
+found.push([path, "CustomerSupplierList#/required", {missingProperty: "items"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((key0 === "items") || (key0 === "next_cursor"))){
-(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "items" || key0 === "next_cursor")){
+found.push([path, "CustomerSupplierList#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -1368,37 +1335,33 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate13(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate13(data0[i0], path+"/items/" + i0, found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"CustomerSupplierList#/properties/items/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/items", "CustomerSupplierList#/properties/items/type", {type: "array"}]);
 errors++;
 }
 }
 if(data.next_cursor !== undefined){
 if(typeof data.next_cursor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"CustomerSupplierList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/next_cursor", "CustomerSupplierList#/properties/next_cursor/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierList#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CustomerSupplierList#/type", {type: "object"}]);
 errors++;
 }
-validate14.errors = vErrors;
 return errors === 0;
 }
-const schema4 = {"type":"object","additionalProperties":false,"required":["document_status","header","details","totals"],"properties":{"document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"options":{"$ref":"DocumentOptions"},"header":{"$ref":"DocumentHeader"},"details":{"type":"array","items":{"$ref":"DocumentLine"}},"references":{"type":"array","items":{"$ref":"DocumentReference"}},"globals_discounts_surcharges":{"type":"array","items":{"$ref":"DocumentGlobal"}},"totals":{"$ref":"DocumentTotals"},"electronic_document":{"$ref":"ElectronicDocument"},"payment_link":{"$ref":"PaymentLink"},"result":{"$ref":"Result"},"history":{"type":"array","items":{"$ref":"DocumentHistoryEntry"}},"warnings":{"$ref":"Warnings"}}};
-const schema5 = {"type":"object","additionalProperties":false,"properties":{"draft_only":{"type":"integer","enum":[0,1]},"draft_preview":{"type":"integer","enum":[0,1]},"send_email":{"type":"integer","enum":[0,1]},"template_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"gross_values":{"type":"integer","enum":[0,1]},"rounding_type":{"type":"string","enum":["net","gross"]},"company_web":{"type":"string","pattern":"^https?://"},"company_email":{"type":"string"},"pdf_transfer_copy":{"type":"integer","enum":[0,1]}}};
 const pattern4 = new RegExp("^https?://", "u");
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate15(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
@@ -1410,78 +1373,78 @@ case 11:switch(key0){case "template_id":case "company_web":continue;}break;
 case 12:switch(key0){case "gross_values":continue;}break;
 case 17:switch(key0){case "pdf_transfer_copy":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentOptions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "DocumentOptions#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.draft_only !== undefined){
 let data0 = data.draft_only;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/draft_only", "DocumentOptions#/properties/draft_only/type", {type: "integer"}]);
 errors++;
 }
-if(!((data0 === 0) || (data0 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/enum",keyword:"enum",params:{allowedValues: schema5.properties.draft_only.enum}});
+if(!(data0 === 0 || data0 === 1)){
+found.push([path+"/draft_only", "DocumentOptions#/properties/draft_only/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.draft_preview !== undefined){
 let data1 = data.draft_preview;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
+found.push([path+"/draft_preview", "DocumentOptions#/properties/draft_preview/type", {type: "integer"}]);
 errors++;
 }
-if(!((data1 === 0) || (data1 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/enum",keyword:"enum",params:{allowedValues: schema5.properties.draft_preview.enum}});
+if(!(data1 === 0 || data1 === 1)){
+found.push([path+"/draft_preview", "DocumentOptions#/properties/draft_preview/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.send_email !== undefined){
 let data2 = data.send_email;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/send_email", "DocumentOptions#/properties/send_email/type", {type: "integer"}]);
 errors++;
 }
-if(!((data2 === 0) || (data2 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/enum",keyword:"enum",params:{allowedValues: schema5.properties.send_email.enum}});
+if(!(data2 === 0 || data2 === 1)){
+found.push([path+"/send_email", "DocumentOptions#/properties/send_email/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.template_id !== undefined){
 let data3 = data.template_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-(vErrors ??= []).push({instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))){
+found.push([path+"/template_id", "DocumentOptions#/properties/template_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/template_id", "DocumentOptions#/properties/template_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/template_id", "DocumentOptions#/properties/template_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.gross_values !== undefined){
 let data4 = data.gross_values;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-(vErrors ??= []).push({instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))){
+found.push([path+"/gross_values", "DocumentOptions#/properties/gross_values/type", {type: "integer"}]);
 errors++;
 }
-if(!((data4 === 0) || (data4 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/enum",keyword:"enum",params:{allowedValues: schema5.properties.gross_values.enum}});
+if(!(data4 === 0 || data4 === 1)){
+found.push([path+"/gross_values", "DocumentOptions#/properties/gross_values/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.rounding_type !== undefined){
 let data5 = data.rounding_type;
 if(typeof data5 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/rounding_type", "DocumentOptions#/properties/rounding_type/type", {type: "string"}]);
 errors++;
 }
-if(!((data5 === "net") || (data5 === "gross"))){
-(vErrors ??= []).push({instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/enum",keyword:"enum",params:{allowedValues: schema5.properties.rounding_type.enum}});
+if(!(data5 === "net" || data5 === "gross")){
+found.push([path+"/rounding_type", "DocumentOptions#/properties/rounding_type/enum", {allowedValues: ["net","gross"]}]);
 errors++;
 }
 }
@@ -1489,87 +1452,82 @@ if(data.company_web !== undefined){
 let data6 = data.company_web;
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/company_web",schemaPath:"DocumentOptions#/properties/company_web/pattern",keyword:"pattern",params:{pattern: "^https?://"}});
+found.push([path+"/company_web", "DocumentOptions#/properties/company_web/pattern", {pattern: "^https?://"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/company_web",schemaPath:"DocumentOptions#/properties/company_web/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/company_web", "DocumentOptions#/properties/company_web/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.company_email !== undefined){
 if(typeof data.company_email !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/company_email",schemaPath:"DocumentOptions#/properties/company_email/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/company_email", "DocumentOptions#/properties/company_email/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.pdf_transfer_copy !== undefined){
 let data8 = data.pdf_transfer_copy;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-(vErrors ??= []).push({instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))){
+found.push([path+"/pdf_transfer_copy", "DocumentOptions#/properties/pdf_transfer_copy/type", {type: "integer"}]);
 errors++;
 }
-if(!((data8 === 0) || (data8 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema5.properties.pdf_transfer_copy.enum}});
+if(!(data8 === 0 || data8 === 1)){
+found.push([path+"/pdf_transfer_copy", "DocumentOptions#/properties/pdf_transfer_copy/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentOptions#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentOptions#/type", {type: "object"}]);
 errors++;
 }
-validate15.errors = vErrors;
 return errors === 0;
 }
-const schema6 = {"type":"object","additionalProperties":false,"required":["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_sequence_code":{"type":"string"},"document_type_taxbureau":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"received_issued_flag":{"type":"integer","enum":[0,1]},"taxbureau_validation_status":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issuer_country_id":{"type":"string"},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"issuer_postalcode":{"type":"string"},"customer_supplier_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_county_id":{"type":"string"},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_email":{"type":"string"},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"seller_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currency_id":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_indicator":{"type":"integer","enum":[1,2,3,4,5]},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"guide_type":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"transfer_type":{"type":"integer","enum":[1,2,3]},"transportation_doc_type":{"type":"number","enum":[1,2,3,4,5,6,7,8,9]},"transportation_doc_billing":{"type":"number","enum":[1,2,3]},"branch_office_code":{"type":"string"},"observations":{"type":"string"},"deployment_observations":{"type":"integer","enum":[0,1,2,3]},"port_disembarkation":{"type":"string"},"port_embarkation":{"type":"string"},"gross_weight":{"type":"string"},"shipping_address":{"type":"string"},"document_status":{"type":"number","enum":[0,1,2,3]},"additional":{"$ref":"DocumentAdditional"}}};
 const pattern5 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate16(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "receiver_cfdi_usage")){
-(vErrors ??= []).push({instancePath,schemaPath:"MxHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "receiver_cfdi_usage"){
+found.push([path, "MxHeader#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.receiver_cfdi_usage !== undefined){
 if(typeof data.receiver_cfdi_usage !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_cfdi_usage",schemaPath:"MxHeader#/properties/receiver_cfdi_usage/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_cfdi_usage", "MxHeader#/properties/receiver_cfdi_usage/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxHeader#/type", {type: "object"}]);
 errors++;
 }
-validate16.errors = vErrors;
 return errors === 0;
 }
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate17(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "date_time")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-(vErrors ??= []).push({instancePath,schemaPath:"MxShippingPlace#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "tax_id_type" || key0 === "tax_id_code" || key0 === "date_time" || key0 === "address_state_id" || key0 === "address_country_id" || key0 === "address_postalcode")){
+found.push([path, "MxShippingPlace#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.tax_id_type !== undefined){
 if(typeof data.tax_id_type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_id_type",schemaPath:"MxShippingPlace#/properties/tax_id_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/tax_id_type", "MxShippingPlace#/properties/tax_id_type/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.tax_id_code !== undefined){
 if(typeof data.tax_id_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_id_code",schemaPath:"MxShippingPlace#/properties/tax_id_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/tax_id_code", "MxShippingPlace#/properties/tax_id_code/type", {type: "string"}]);
 errors++;
 }
 }
@@ -1577,90 +1535,86 @@ if(data.date_time !== undefined){
 let data2 = data.date_time;
 if(typeof data2 === "string"){
 if(!pattern2.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
+found.push([path+"/date_time", "MxShippingPlace#/properties/date_time/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!(formats1.validate(data2))){
-(vErrors ??= []).push({instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/format",keyword:"format",params:{format: "date-time"}});
+if(!formats1.validate(data2)){
+found.push([path+"/date_time", "MxShippingPlace#/properties/date_time/format", {format: "date-time"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/date_time", "MxShippingPlace#/properties/date_time/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_state_id !== undefined){
 if(typeof data.address_state_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_state_id",schemaPath:"MxShippingPlace#/properties/address_state_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_state_id", "MxShippingPlace#/properties/address_state_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_country_id !== undefined){
 if(typeof data.address_country_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_country_id",schemaPath:"MxShippingPlace#/properties/address_country_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_country_id", "MxShippingPlace#/properties/address_country_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_postalcode !== undefined){
 if(typeof data.address_postalcode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_postalcode",schemaPath:"MxShippingPlace#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_postalcode", "MxShippingPlace#/properties/address_postalcode/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxShippingPlace#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxShippingPlace#/type", {type: "object"}]);
 errors++;
 }
-validate17.errors = vErrors;
 return errors === 0;
 }
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate18(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((key0 === "product_code") || (key0 === "description")) || (key0 === "quantity")) || (key0 === "weight"))){
-(vErrors ??= []).push({instancePath,schemaPath:"MxShippingProduct#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "product_code" || key0 === "description" || key0 === "quantity" || key0 === "weight")){
+found.push([path, "MxShippingProduct#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.product_code !== undefined){
 if(typeof data.product_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/product_code",schemaPath:"MxShippingProduct#/properties/product_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/product_code", "MxShippingProduct#/properties/product_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"MxShippingProduct#/properties/description/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/description", "MxShippingProduct#/properties/description/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.quantity !== undefined){
 if(typeof data.quantity !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"MxShippingProduct#/properties/quantity/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/quantity", "MxShippingProduct#/properties/quantity/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.weight !== undefined){
 if(typeof data.weight !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/weight",schemaPath:"MxShippingProduct#/properties/weight/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/weight", "MxShippingProduct#/properties/weight/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxShippingProduct#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxShippingProduct#/type", {type: "object"}]);
 errors++;
 }
-validate18.errors = vErrors;
 return errors === 0;
 }
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate19(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
@@ -1674,60 +1628,60 @@ case 17:switch(key0){case "insurance_company":continue;}break;
 case 20:switch(key0){case "insurance_identifier":continue;}break;
 case 7:switch(key0){case "details":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"MxShippingMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "MxShippingMerchandise#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.total_weight !== undefined){
 if(typeof data.total_weight !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/total_weight",schemaPath:"MxShippingMerchandise#/properties/total_weight/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/total_weight", "MxShippingMerchandise#/properties/total_weight/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.sct_permission_code !== undefined){
 if(typeof data.sct_permission_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/sct_permission_code",schemaPath:"MxShippingMerchandise#/properties/sct_permission_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/sct_permission_code", "MxShippingMerchandise#/properties/sct_permission_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.sct_permission_number !== undefined){
 if(typeof data.sct_permission_number !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/sct_permission_number",schemaPath:"MxShippingMerchandise#/properties/sct_permission_number/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/sct_permission_number", "MxShippingMerchandise#/properties/sct_permission_number/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.vehicle_configuration !== undefined){
 if(typeof data.vehicle_configuration !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/vehicle_configuration",schemaPath:"MxShippingMerchandise#/properties/vehicle_configuration/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/vehicle_configuration", "MxShippingMerchandise#/properties/vehicle_configuration/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.vehicle_weight !== undefined){
 if(typeof data.vehicle_weight !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/vehicle_weight",schemaPath:"MxShippingMerchandise#/properties/vehicle_weight/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/vehicle_weight", "MxShippingMerchandise#/properties/vehicle_weight/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.vehicle_license_plate !== undefined){
 if(typeof data.vehicle_license_plate !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/vehicle_license_plate",schemaPath:"MxShippingMerchandise#/properties/vehicle_license_plate/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/vehicle_license_plate", "MxShippingMerchandise#/properties/vehicle_license_plate/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.vehicle_year !== undefined){
 if(typeof data.vehicle_year !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/vehicle_year",schemaPath:"MxShippingMerchandise#/properties/vehicle_year/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/vehicle_year", "MxShippingMerchandise#/properties/vehicle_year/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.insurance_company !== undefined){
 if(typeof data.insurance_company !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/insurance_company",schemaPath:"MxShippingMerchandise#/properties/insurance_company/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/insurance_company", "MxShippingMerchandise#/properties/insurance_company/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.insurance_identifier !== undefined){
 if(typeof data.insurance_identifier !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/insurance_identifier",schemaPath:"MxShippingMerchandise#/properties/insurance_identifier/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/insurance_identifier", "MxShippingMerchandise#/properties/insurance_identifier/type", {type: "string"}]);
 errors++;
 }
 }
@@ -1737,28 +1691,26 @@ if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate18(data9[i0], {instancePath:instancePath+"/details/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate18(data9[i0], path+"/details/" + i0, found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"MxShippingMerchandise#/properties/details/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/details", "MxShippingMerchandise#/properties/details/type", {type: "array"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxShippingMerchandise#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxShippingMerchandise#/type", {type: "object"}]);
 errors++;
 }
-validate19.errors = vErrors;
 return errors === 0;
 }
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate20(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
@@ -1771,250 +1723,242 @@ case 17:switch(key0){case "transport_license":continue;}break;
 case 6:switch(key0){case "origin":continue;}break;
 case 11:switch(key0){case "destination":case "merchandise":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"MxShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "MxShipping#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.distance !== undefined){
 if(typeof data.distance !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/distance",schemaPath:"MxShipping#/properties/distance/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/distance", "MxShipping#/properties/distance/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.transport_code !== undefined){
 if(typeof data.transport_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_code",schemaPath:"MxShipping#/properties/transport_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/transport_code", "MxShipping#/properties/transport_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.transport_method_name !== undefined){
 if(typeof data.transport_method_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_method_name",schemaPath:"MxShipping#/properties/transport_method_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/transport_method_name", "MxShipping#/properties/transport_method_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.transport_tax_id_type !== undefined){
 if(typeof data.transport_tax_id_type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_tax_id_type",schemaPath:"MxShipping#/properties/transport_tax_id_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/transport_tax_id_type", "MxShipping#/properties/transport_tax_id_type/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.transport_tax_id_code !== undefined){
 if(typeof data.transport_tax_id_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_tax_id_code",schemaPath:"MxShipping#/properties/transport_tax_id_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/transport_tax_id_code", "MxShipping#/properties/transport_tax_id_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.transport_license !== undefined){
 if(typeof data.transport_license !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_license",schemaPath:"MxShipping#/properties/transport_license/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/transport_license", "MxShipping#/properties/transport_license/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.origin !== undefined){
 if(errors < 400){
-if(!(validate17(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate17(data.origin, path+"/origin", found)){
+errors += found.length - before0;
 }
 }
 }
 if(data.destination !== undefined){
 if(errors < 400){
-if(!(validate17(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate17(data.destination, path+"/destination", found)){
+errors += found.length - before1;
 }
 }
 }
 if(data.merchandise !== undefined){
 if(errors < 400){
-if(!(validate19(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate19(data.merchandise, path+"/merchandise", found)){
+errors += found.length - before2;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxShipping#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxShipping#/type", {type: "object"}]);
 errors++;
 }
-validate20.errors = vErrors;
 return errors === 0;
 }
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate21(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((key0 === "address_street") || (key0 === "address_city_id")) || (key0 === "address_county_id")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-(vErrors ??= []).push({instancePath,schemaPath:"MxExportsOrigin#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "address_street" || key0 === "address_city_id" || key0 === "address_county_id" || key0 === "address_state_id" || key0 === "address_country_id" || key0 === "address_postalcode")){
+found.push([path, "MxExportsOrigin#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.address_street !== undefined){
 if(typeof data.address_street !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_street",schemaPath:"MxExportsOrigin#/properties/address_street/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_street", "MxExportsOrigin#/properties/address_street/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_city_id !== undefined){
 if(typeof data.address_city_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_city_id",schemaPath:"MxExportsOrigin#/properties/address_city_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_city_id", "MxExportsOrigin#/properties/address_city_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_county_id !== undefined){
 if(typeof data.address_county_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_county_id",schemaPath:"MxExportsOrigin#/properties/address_county_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_county_id", "MxExportsOrigin#/properties/address_county_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_state_id !== undefined){
 if(typeof data.address_state_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_state_id",schemaPath:"MxExportsOrigin#/properties/address_state_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_state_id", "MxExportsOrigin#/properties/address_state_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_country_id !== undefined){
 if(typeof data.address_country_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_country_id",schemaPath:"MxExportsOrigin#/properties/address_country_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_country_id", "MxExportsOrigin#/properties/address_country_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_postalcode !== undefined){
 if(typeof data.address_postalcode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_postalcode",schemaPath:"MxExportsOrigin#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_postalcode", "MxExportsOrigin#/properties/address_postalcode/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxExportsOrigin#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxExportsOrigin#/type", {type: "object"}]);
 errors++;
 }
-validate21.errors = vErrors;
 return errors === 0;
 }
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate22(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "address_street")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-(vErrors ??= []).push({instancePath,schemaPath:"MxExportsDestination#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "tax_id_type" || key0 === "tax_id_code" || key0 === "address_street" || key0 === "address_state_id" || key0 === "address_country_id" || key0 === "address_postalcode")){
+found.push([path, "MxExportsDestination#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.tax_id_type !== undefined){
 if(typeof data.tax_id_type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_id_type",schemaPath:"MxExportsDestination#/properties/tax_id_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/tax_id_type", "MxExportsDestination#/properties/tax_id_type/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.tax_id_code !== undefined){
 if(typeof data.tax_id_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_id_code",schemaPath:"MxExportsDestination#/properties/tax_id_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/tax_id_code", "MxExportsDestination#/properties/tax_id_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_street !== undefined){
 if(typeof data.address_street !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_street",schemaPath:"MxExportsDestination#/properties/address_street/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_street", "MxExportsDestination#/properties/address_street/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_state_id !== undefined){
 if(typeof data.address_state_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_state_id",schemaPath:"MxExportsDestination#/properties/address_state_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_state_id", "MxExportsDestination#/properties/address_state_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_country_id !== undefined){
 if(typeof data.address_country_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_country_id",schemaPath:"MxExportsDestination#/properties/address_country_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_country_id", "MxExportsDestination#/properties/address_country_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_postalcode !== undefined){
 if(typeof data.address_postalcode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_postalcode",schemaPath:"MxExportsDestination#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_postalcode", "MxExportsDestination#/properties/address_postalcode/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxExportsDestination#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxExportsDestination#/type", {type: "object"}]);
 errors++;
 }
-validate22.errors = vErrors;
 return errors === 0;
 }
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate23(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((key0 === "customs_code") || (key0 === "customs_quantity")) || (key0 === "sku")) || (key0 === "customs_measure_unit")) || (key0 === "customs_unit_value")) || (key0 === "customs_total_value"))){
-(vErrors ??= []).push({instancePath,schemaPath:"MxExportsProduct#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "customs_code" || key0 === "customs_quantity" || key0 === "sku" || key0 === "customs_measure_unit" || key0 === "customs_unit_value" || key0 === "customs_total_value")){
+found.push([path, "MxExportsProduct#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.customs_code !== undefined){
 if(typeof data.customs_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/customs_code",schemaPath:"MxExportsProduct#/properties/customs_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/customs_code", "MxExportsProduct#/properties/customs_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.customs_quantity !== undefined){
 if(typeof data.customs_quantity !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/customs_quantity",schemaPath:"MxExportsProduct#/properties/customs_quantity/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/customs_quantity", "MxExportsProduct#/properties/customs_quantity/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.sku !== undefined){
 if(typeof data.sku !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"MxExportsProduct#/properties/sku/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/sku", "MxExportsProduct#/properties/sku/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.customs_measure_unit !== undefined){
 if(typeof data.customs_measure_unit !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/customs_measure_unit",schemaPath:"MxExportsProduct#/properties/customs_measure_unit/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/customs_measure_unit", "MxExportsProduct#/properties/customs_measure_unit/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.customs_unit_value !== undefined){
 if(typeof data.customs_unit_value !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/customs_unit_value",schemaPath:"MxExportsProduct#/properties/customs_unit_value/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/customs_unit_value", "MxExportsProduct#/properties/customs_unit_value/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.customs_total_value !== undefined){
 if(typeof data.customs_total_value !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/customs_total_value",schemaPath:"MxExportsProduct#/properties/customs_total_value/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/customs_total_value", "MxExportsProduct#/properties/customs_total_value/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxExportsProduct#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxExportsProduct#/type", {type: "object"}]);
 errors++;
 }
-validate23.errors = vErrors;
 return errors === 0;
 }
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate24(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "details")){
-(vErrors ??= []).push({instancePath,schemaPath:"MxExportsMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "details"){
+found.push([path, "MxExportsMerchandise#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -2024,40 +1968,38 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate23(data0[i0], {instancePath:instancePath+"/details/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate23(data0[i0], path+"/details/" + i0, found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"MxExportsMerchandise#/properties/details/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/details", "MxExportsMerchandise#/properties/details/type", {type: "array"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxExportsMerchandise#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxExportsMerchandise#/type", {type: "object"}]);
 errors++;
 }
-validate24.errors = vErrors;
 return errors === 0;
 }
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate25(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((key0 === "terms") || (key0 === "exchange_rate")) || (key0 === "total")) || (key0 === "origin")) || (key0 === "destination")) || (key0 === "merchandise"))){
-(vErrors ??= []).push({instancePath,schemaPath:"MxExports#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "terms" || key0 === "exchange_rate" || key0 === "total" || key0 === "origin" || key0 === "destination" || key0 === "merchandise")){
+found.push([path, "MxExports#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.terms !== undefined){
 if(typeof data.terms !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/terms",schemaPath:"MxExports#/properties/terms/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/terms", "MxExports#/properties/terms/type", {type: "string"}]);
 errors++;
 }
 }
@@ -2065,143 +2007,137 @@ if(data.exchange_rate !== undefined){
 let data1 = data.exchange_rate;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/exchange_rate", "MxExports#/properties/exchange_rate/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/exchange_rate", "MxExports#/properties/exchange_rate/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/exchange_rate", "MxExports#/properties/exchange_rate/type", {type: "number"}]);
 errors++;
 }
 }
 if(data.total !== undefined){
 let data2 = data.total;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/total", "MxExports#/properties/total/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/total", "MxExports#/properties/total/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/total", "MxExports#/properties/total/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.origin !== undefined){
 if(errors < 400){
-if(!(validate21(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate21(data.origin, path+"/origin", found)){
+errors += found.length - before0;
 }
 }
 }
 if(data.destination !== undefined){
 if(errors < 400){
-if(!(validate22(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate22(data.destination, path+"/destination", found)){
+errors += found.length - before1;
 }
 }
 }
 if(data.merchandise !== undefined){
 if(errors < 400){
-if(!(validate24(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate24(data.merchandise, path+"/merchandise", found)){
+errors += found.length - before2;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxExports#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxExports#/type", {type: "object"}]);
 errors++;
 }
-validate25.errors = vErrors;
 return errors === 0;
 }
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate26(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "reported_payment_code")){
-(vErrors ??= []).push({instancePath,schemaPath:"CoHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "reported_payment_code"){
+found.push([path, "CoHeader#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.reported_payment_code !== undefined){
 let data0 = data.reported_payment_code;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/reported_payment_code", "CoHeader#/properties/reported_payment_code/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/reported_payment_code", "CoHeader#/properties/reported_payment_code/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/reported_payment_code", "CoHeader#/properties/reported_payment_code/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CoHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CoHeader#/type", {type: "object"}]);
 errors++;
 }
-validate26.errors = vErrors;
 return errors === 0;
 }
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate27(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "operation_type")){
-(vErrors ??= []).push({instancePath,schemaPath:"PeHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "operation_type"){
+found.push([path, "PeHeader#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.operation_type !== undefined){
 if(typeof data.operation_type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/operation_type",schemaPath:"PeHeader#/properties/operation_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/operation_type", "PeHeader#/properties/operation_type/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeHeader#/type", {type: "object"}]);
 errors++;
 }
-validate27.errors = vErrors;
 return errors === 0;
 }
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate28(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((((key0 === "code") || (key0 === "percent")) || (key0 === "amount")) || (key0 === "nation_bank_account")) || (key0 === "payment_means_code"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeDetraction#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "code" || key0 === "percent" || key0 === "amount" || key0 === "nation_bank_account" || key0 === "payment_means_code")){
+found.push([path, "PeDetraction#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.code !== undefined){
 if(typeof data.code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"PeDetraction#/properties/code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/code", "PeDetraction#/properties/code/type", {type: "string"}]);
 errors++;
 }
 }
@@ -2209,16 +2145,16 @@ if(data.percent !== undefined){
 let data1 = data.percent;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/percent", "PeDetraction#/properties/percent/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/percent", "PeDetraction#/properties/percent/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/percent", "PeDetraction#/properties/percent/type", {type: "number"}]);
 errors++;
 }
 }
@@ -2226,77 +2162,75 @@ if(data.amount !== undefined){
 let data2 = data.amount;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/amount", "PeDetraction#/properties/amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/amount", "PeDetraction#/properties/amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/amount", "PeDetraction#/properties/amount/type", {type: "number"}]);
 errors++;
 }
 }
 if(data.nation_bank_account !== undefined){
 if(typeof data.nation_bank_account !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/nation_bank_account",schemaPath:"PeDetraction#/properties/nation_bank_account/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/nation_bank_account", "PeDetraction#/properties/nation_bank_account/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.payment_means_code !== undefined){
 if(typeof data.payment_means_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_means_code",schemaPath:"PeDetraction#/properties/payment_means_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/payment_means_code", "PeDetraction#/properties/payment_means_code/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeDetraction#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeDetraction#/type", {type: "object"}]);
 errors++;
 }
-validate28.errors = vErrors;
 return errors === 0;
 }
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate29(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((((key0 === "origin_ubigeo") || (key0 === "origin_address")) || (key0 === "destination_ubigeo")) || (key0 === "destination_address")) || (key0 === "trip_detail")) || (key0 === "service_reference_amount")) || (key0 === "effective_load_reference_amount")) || (key0 === "payload_reference_amount"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeCargoTransport#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "origin_ubigeo" || key0 === "origin_address" || key0 === "destination_ubigeo" || key0 === "destination_address" || key0 === "trip_detail" || key0 === "service_reference_amount" || key0 === "effective_load_reference_amount" || key0 === "payload_reference_amount")){
+found.push([path, "PeCargoTransport#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.origin_ubigeo !== undefined){
 if(typeof data.origin_ubigeo !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/origin_ubigeo",schemaPath:"PeCargoTransport#/properties/origin_ubigeo/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/origin_ubigeo", "PeCargoTransport#/properties/origin_ubigeo/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.origin_address !== undefined){
 if(typeof data.origin_address !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/origin_address",schemaPath:"PeCargoTransport#/properties/origin_address/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/origin_address", "PeCargoTransport#/properties/origin_address/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.destination_ubigeo !== undefined){
 if(typeof data.destination_ubigeo !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/destination_ubigeo",schemaPath:"PeCargoTransport#/properties/destination_ubigeo/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/destination_ubigeo", "PeCargoTransport#/properties/destination_ubigeo/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.destination_address !== undefined){
 if(typeof data.destination_address !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/destination_address",schemaPath:"PeCargoTransport#/properties/destination_address/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/destination_address", "PeCargoTransport#/properties/destination_address/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.trip_detail !== undefined){
 if(typeof data.trip_detail !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/trip_detail",schemaPath:"PeCargoTransport#/properties/trip_detail/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/trip_detail", "PeCargoTransport#/properties/trip_detail/type", {type: "string"}]);
 errors++;
 }
 }
@@ -2304,16 +2238,16 @@ if(data.service_reference_amount !== undefined){
 let data5 = data.service_reference_amount;
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/service_reference_amount", "PeCargoTransport#/properties/service_reference_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data5 < -9007199254740991 || isNaN(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/service_reference_amount", "PeCargoTransport#/properties/service_reference_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/service_reference_amount", "PeCargoTransport#/properties/service_reference_amount/type", {type: "number"}]);
 errors++;
 }
 }
@@ -2321,16 +2255,16 @@ if(data.effective_load_reference_amount !== undefined){
 let data6 = data.effective_load_reference_amount;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/effective_load_reference_amount", "PeCargoTransport#/properties/effective_load_reference_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/effective_load_reference_amount", "PeCargoTransport#/properties/effective_load_reference_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/effective_load_reference_amount", "PeCargoTransport#/properties/effective_load_reference_amount/type", {type: "number"}]);
 errors++;
 }
 }
@@ -2338,107 +2272,102 @@ if(data.payload_reference_amount !== undefined){
 let data7 = data.payload_reference_amount;
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/payload_reference_amount", "PeCargoTransport#/properties/payload_reference_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data7 < -9007199254740991 || isNaN(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/payload_reference_amount", "PeCargoTransport#/properties/payload_reference_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/payload_reference_amount", "PeCargoTransport#/properties/payload_reference_amount/type", {type: "number"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeCargoTransport#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeCargoTransport#/type", {type: "object"}]);
 errors++;
 }
-validate29.errors = vErrors;
 return errors === 0;
 }
-const schema7 = {"type":"object","additionalProperties":false,"properties":{"invoice_concept":{"type":"integer","enum":[1,2,3]},"items_quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_date_from":{"type":"string"},"service_date_to":{"type":"string"},"receiver_vat_condition_id":{"type":"string"}}};
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate30(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((((key0 === "invoice_concept") || (key0 === "items_quantity")) || (key0 === "service_date_from")) || (key0 === "service_date_to")) || (key0 === "receiver_vat_condition_id"))){
-(vErrors ??= []).push({instancePath,schemaPath:"ArHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "invoice_concept" || key0 === "items_quantity" || key0 === "service_date_from" || key0 === "service_date_to" || key0 === "receiver_vat_condition_id")){
+found.push([path, "ArHeader#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.invoice_concept !== undefined){
 let data0 = data.invoice_concept;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/invoice_concept", "ArHeader#/properties/invoice_concept/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
-(vErrors ??= []).push({instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/enum",keyword:"enum",params:{allowedValues: schema7.properties.invoice_concept.enum}});
+if(!(data0 === 1 || data0 === 2 || data0 === 3)){
+found.push([path+"/invoice_concept", "ArHeader#/properties/invoice_concept/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 }
 if(data.items_quantity !== undefined){
 let data1 = data.items_quantity;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
+found.push([path+"/items_quantity", "ArHeader#/properties/items_quantity/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/items_quantity", "ArHeader#/properties/items_quantity/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/items_quantity", "ArHeader#/properties/items_quantity/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.service_date_from !== undefined){
 if(typeof data.service_date_from !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/service_date_from",schemaPath:"ArHeader#/properties/service_date_from/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/service_date_from", "ArHeader#/properties/service_date_from/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.service_date_to !== undefined){
 if(typeof data.service_date_to !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/service_date_to",schemaPath:"ArHeader#/properties/service_date_to/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/service_date_to", "ArHeader#/properties/service_date_to/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_vat_condition_id !== undefined){
 if(typeof data.receiver_vat_condition_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_vat_condition_id",schemaPath:"ArHeader#/properties/receiver_vat_condition_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_vat_condition_id", "ArHeader#/properties/receiver_vat_condition_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"ArHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "ArHeader#/type", {type: "object"}]);
 errors++;
 }
-validate30.errors = vErrors;
 return errors === 0;
 }
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate31(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((key0 === "pe_taxbureau_retention_system_code") || (key0 === "pe_taxbureau_retention_percent")) || (key0 === "pe_taxbureau_total_paid"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeRetentionHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "pe_taxbureau_retention_system_code" || key0 === "pe_taxbureau_retention_percent" || key0 === "pe_taxbureau_total_paid")){
+found.push([path, "PeRetentionHeader#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.pe_taxbureau_retention_system_code !== undefined){
 if(typeof data.pe_taxbureau_retention_system_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_retention_system_code",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_system_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/pe_taxbureau_retention_system_code", "PeRetentionHeader#/properties/pe_taxbureau_retention_system_code/type", {type: "string"}]);
 errors++;
 }
 }
@@ -2446,16 +2375,16 @@ if(data.pe_taxbureau_retention_percent !== undefined){
 let data1 = data.pe_taxbureau_retention_percent;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/pe_taxbureau_retention_percent", "PeRetentionHeader#/properties/pe_taxbureau_retention_percent/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/pe_taxbureau_retention_percent", "PeRetentionHeader#/properties/pe_taxbureau_retention_percent/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/pe_taxbureau_retention_percent", "PeRetentionHeader#/properties/pe_taxbureau_retention_percent/type", {type: "number"}]);
 errors++;
 }
 }
@@ -2463,373 +2392,355 @@ if(data.pe_taxbureau_total_paid !== undefined){
 let data2 = data.pe_taxbureau_total_paid;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/pe_taxbureau_total_paid", "PeRetentionHeader#/properties/pe_taxbureau_total_paid/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/pe_taxbureau_total_paid", "PeRetentionHeader#/properties/pe_taxbureau_total_paid/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/pe_taxbureau_total_paid", "PeRetentionHeader#/properties/pe_taxbureau_total_paid/type", {type: "number"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeRetentionHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeRetentionHeader#/type", {type: "object"}]);
 errors++;
 }
-validate31.errors = vErrors;
 return errors === 0;
 }
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"handling_code":{"type":"string","enum":["1","01","2","02","13","013"]},"special_instructions":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"handling_instructions":{"type":"string"},"gross_weight_measure":{"type":"string"},"gross_weight_measure_id":{"type":"string"},"shipment_stage":{"$ref":"PeShipmentStage"},"delivery":{"$ref":"PeDelivery"},"transport_handling_unit":{"$ref":"PeTransportHandlingUnit"}}};
-const schema9 = {"type":"object","additionalProperties":false,"properties":{"transport_mode_code":{"type":"string","enum":["01","02"]},"transit_period":{"type":"string"},"driver_person":{"$ref":"PeDriver"},"carrier_party":{"$ref":"PeCarrier"}}};
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate32(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((key0 === "driver_id") || (key0 === "first_name")) || (key0 === "family_name")) || (key0 === "identity_document_reference"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeDriver#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "driver_id" || key0 === "first_name" || key0 === "family_name" || key0 === "identity_document_reference")){
+found.push([path, "PeDriver#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.driver_id !== undefined){
 if(typeof data.driver_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/driver_id",schemaPath:"PeDriver#/properties/driver_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/driver_id", "PeDriver#/properties/driver_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.first_name !== undefined){
 if(typeof data.first_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/first_name",schemaPath:"PeDriver#/properties/first_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/first_name", "PeDriver#/properties/first_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.family_name !== undefined){
 if(typeof data.family_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/family_name",schemaPath:"PeDriver#/properties/family_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/family_name", "PeDriver#/properties/family_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.identity_document_reference !== undefined){
 if(typeof data.identity_document_reference !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/identity_document_reference",schemaPath:"PeDriver#/properties/identity_document_reference/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/identity_document_reference", "PeDriver#/properties/identity_document_reference/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeDriver#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeDriver#/type", {type: "object"}]);
 errors++;
 }
-validate32.errors = vErrors;
 return errors === 0;
 }
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate33(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((key0 === "party_identification") || (key0 === "party_legal_entity_name")) || (key0 === "party_legal_entity_id")) || (key0 === "agent_party_id"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeCarrier#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "party_identification" || key0 === "party_legal_entity_name" || key0 === "party_legal_entity_id" || key0 === "agent_party_id")){
+found.push([path, "PeCarrier#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.party_identification !== undefined){
 if(typeof data.party_identification !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/party_identification",schemaPath:"PeCarrier#/properties/party_identification/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/party_identification", "PeCarrier#/properties/party_identification/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.party_legal_entity_name !== undefined){
 if(typeof data.party_legal_entity_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/party_legal_entity_name",schemaPath:"PeCarrier#/properties/party_legal_entity_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/party_legal_entity_name", "PeCarrier#/properties/party_legal_entity_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.party_legal_entity_id !== undefined){
 if(typeof data.party_legal_entity_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/party_legal_entity_id",schemaPath:"PeCarrier#/properties/party_legal_entity_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/party_legal_entity_id", "PeCarrier#/properties/party_legal_entity_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.agent_party_id !== undefined){
 if(typeof data.agent_party_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/agent_party_id",schemaPath:"PeCarrier#/properties/agent_party_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/agent_party_id", "PeCarrier#/properties/agent_party_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeCarrier#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeCarrier#/type", {type: "object"}]);
 errors++;
 }
-validate33.errors = vErrors;
 return errors === 0;
 }
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate34(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((key0 === "transport_mode_code") || (key0 === "transit_period")) || (key0 === "driver_person")) || (key0 === "carrier_party"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeShipmentStage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "transport_mode_code" || key0 === "transit_period" || key0 === "driver_person" || key0 === "carrier_party")){
+found.push([path, "PeShipmentStage#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.transport_mode_code !== undefined){
 let data0 = data.transport_mode_code;
 if(typeof data0 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/transport_mode_code", "PeShipmentStage#/properties/transport_mode_code/type", {type: "string"}]);
 errors++;
 }
-if(!((data0 === "01") || (data0 === "02"))){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/enum",keyword:"enum",params:{allowedValues: schema9.properties.transport_mode_code.enum}});
+if(!(data0 === "01" || data0 === "02")){
+found.push([path+"/transport_mode_code", "PeShipmentStage#/properties/transport_mode_code/enum", {allowedValues: ["01","02"]}]);
 errors++;
 }
 }
 if(data.transit_period !== undefined){
 if(typeof data.transit_period !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transit_period",schemaPath:"PeShipmentStage#/properties/transit_period/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/transit_period", "PeShipmentStage#/properties/transit_period/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.driver_person !== undefined){
 if(errors < 400){
-if(!(validate32(data.driver_person, {instancePath:instancePath+"/driver_person",parentData:data,parentDataProperty:"driver_person",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate32(data.driver_person, path+"/driver_person", found)){
+errors += found.length - before0;
 }
 }
 }
 if(data.carrier_party !== undefined){
 if(errors < 400){
-if(!(validate33(data.carrier_party, {instancePath:instancePath+"/carrier_party",parentData:data,parentDataProperty:"carrier_party",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate33(data.carrier_party, path+"/carrier_party", found)){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeShipmentStage#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeShipmentStage#/type", {type: "object"}]);
 errors++;
 }
-validate34.errors = vErrors;
 return errors === 0;
 }
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate35(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((((((key0 === "id") || (key0 === "city_subdivision_name")) || (key0 === "city_name")) || (key0 === "country_subentity")) || (key0 === "district")) || (key0 === "address_line")) || (key0 === "country_id"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeDeliveryPlace#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "id" || key0 === "city_subdivision_name" || key0 === "city_name" || key0 === "country_subentity" || key0 === "district" || key0 === "address_line" || key0 === "country_id")){
+found.push([path, "PeDeliveryPlace#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PeDeliveryPlace#/properties/id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/id", "PeDeliveryPlace#/properties/id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.city_subdivision_name !== undefined){
 if(typeof data.city_subdivision_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/city_subdivision_name",schemaPath:"PeDeliveryPlace#/properties/city_subdivision_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/city_subdivision_name", "PeDeliveryPlace#/properties/city_subdivision_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.city_name !== undefined){
 if(typeof data.city_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/city_name",schemaPath:"PeDeliveryPlace#/properties/city_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/city_name", "PeDeliveryPlace#/properties/city_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.country_subentity !== undefined){
 if(typeof data.country_subentity !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/country_subentity",schemaPath:"PeDeliveryPlace#/properties/country_subentity/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/country_subentity", "PeDeliveryPlace#/properties/country_subentity/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.district !== undefined){
 if(typeof data.district !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"PeDeliveryPlace#/properties/district/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/district", "PeDeliveryPlace#/properties/district/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_line !== undefined){
 if(typeof data.address_line !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_line",schemaPath:"PeDeliveryPlace#/properties/address_line/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_line", "PeDeliveryPlace#/properties/address_line/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.country_id !== undefined){
 if(typeof data.country_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/country_id",schemaPath:"PeDeliveryPlace#/properties/country_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/country_id", "PeDeliveryPlace#/properties/country_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeDeliveryPlace#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeDeliveryPlace#/type", {type: "object"}]);
 errors++;
 }
-validate35.errors = vErrors;
 return errors === 0;
 }
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate36(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((key0 === "delivery_address") || (key0 === "dispatch"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeDelivery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "delivery_address" || key0 === "dispatch")){
+found.push([path, "PeDelivery#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.delivery_address !== undefined){
 if(errors < 400){
-if(!(validate35(data.delivery_address, {instancePath:instancePath+"/delivery_address",parentData:data,parentDataProperty:"delivery_address",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate35(data.delivery_address, path+"/delivery_address", found)){
+errors += found.length - before0;
 }
 }
 }
 if(data.dispatch !== undefined){
 if(errors < 400){
-if(!(validate35(data.dispatch, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate35(data.dispatch, path+"/dispatch", found)){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeDelivery#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeDelivery#/type", {type: "object"}]);
 errors++;
 }
-validate36.errors = vErrors;
 return errors === 0;
 }
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate37(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "transport_equipment_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"PeTransportHandlingUnit#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "transport_equipment_id"){
+found.push([path, "PeTransportHandlingUnit#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.transport_equipment_id !== undefined){
 if(typeof data.transport_equipment_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_equipment_id",schemaPath:"PeTransportHandlingUnit#/properties/transport_equipment_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/transport_equipment_id", "PeTransportHandlingUnit#/properties/transport_equipment_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeTransportHandlingUnit#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeTransportHandlingUnit#/type", {type: "object"}]);
 errors++;
 }
-validate37.errors = vErrors;
 return errors === 0;
 }
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate38(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((((key0 === "handling_code") || (key0 === "special_instructions")) || (key0 === "handling_instructions")) || (key0 === "gross_weight_measure")) || (key0 === "gross_weight_measure_id")) || (key0 === "shipment_stage")) || (key0 === "delivery")) || (key0 === "transport_handling_unit"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "handling_code" || key0 === "special_instructions" || key0 === "handling_instructions" || key0 === "gross_weight_measure" || key0 === "gross_weight_measure_id" || key0 === "shipment_stage" || key0 === "delivery" || key0 === "transport_handling_unit")){
+found.push([path, "PeShipping#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.handling_code !== undefined){
 let data0 = data.handling_code;
 if(typeof data0 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/handling_code", "PeShipping#/properties/handling_code/type", {type: "string"}]);
 errors++;
 }
-if(!((((((data0 === "1") || (data0 === "01")) || (data0 === "2")) || (data0 === "02")) || (data0 === "13")) || (data0 === "013"))){
-(vErrors ??= []).push({instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/enum",keyword:"enum",params:{allowedValues: schema8.properties.handling_code.enum}});
+if(!(data0 === "1" || data0 === "01" || data0 === "2" || data0 === "02" || data0 === "13" || data0 === "013")){
+found.push([path+"/handling_code", "PeShipping#/properties/handling_code/enum", {allowedValues: ["1","01","2","02","13","013"]}]);
 errors++;
 }
 }
 if(data.special_instructions !== undefined){
 let data1 = data.special_instructions;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
+found.push([path+"/special_instructions", "PeShipping#/properties/special_instructions/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9))){
-(vErrors ??= []).push({instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/enum",keyword:"enum",params:{allowedValues: schema8.properties.special_instructions.enum}});
+if(!(data1 === 1 || data1 === 2 || data1 === 3 || data1 === 4 || data1 === 5 || data1 === 6 || data1 === 7 || data1 === 8 || data1 === 9)){
+found.push([path+"/special_instructions", "PeShipping#/properties/special_instructions/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 }
 if(data.handling_instructions !== undefined){
 if(typeof data.handling_instructions !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/handling_instructions",schemaPath:"PeShipping#/properties/handling_instructions/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/handling_instructions", "PeShipping#/properties/handling_instructions/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.gross_weight_measure !== undefined){
 if(typeof data.gross_weight_measure !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/gross_weight_measure",schemaPath:"PeShipping#/properties/gross_weight_measure/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/gross_weight_measure", "PeShipping#/properties/gross_weight_measure/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.gross_weight_measure_id !== undefined){
 if(typeof data.gross_weight_measure_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/gross_weight_measure_id",schemaPath:"PeShipping#/properties/gross_weight_measure_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/gross_weight_measure_id", "PeShipping#/properties/gross_weight_measure_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.shipment_stage !== undefined){
 if(errors < 400){
-if(!(validate34(data.shipment_stage, {instancePath:instancePath+"/shipment_stage",parentData:data,parentDataProperty:"shipment_stage",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate34(data.shipment_stage, path+"/shipment_stage", found)){
+errors += found.length - before0;
 }
 }
 }
 if(data.delivery !== undefined){
 if(errors < 400){
-if(!(validate36(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate36(data.delivery, path+"/delivery", found)){
+errors += found.length - before1;
 }
 }
 }
 if(data.transport_handling_unit !== undefined){
 if(errors < 400){
-if(!(validate37(data.transport_handling_unit, {instancePath:instancePath+"/transport_handling_unit",parentData:data,parentDataProperty:"transport_handling_unit",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate37(data.transport_handling_unit, path+"/transport_handling_unit", found)){
+errors += found.length - before2;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeShipping#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeShipping#/type", {type: "object"}]);
 errors++;
 }
-validate38.errors = vErrors;
 return errors === 0;
 }
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate39(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
@@ -2842,147 +2753,145 @@ case 13:switch(key0){case "pe_detraction":continue;}break;
 case 18:switch(key0){case "pe_cargo_transport":continue;}break;
 case 19:switch(key0){case "pe_retention_header":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "DocumentAdditional#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.mx_header !== undefined){
 if(errors < 400){
-if(!(validate16(data.mx_header, {instancePath:instancePath+"/mx_header",parentData:data,parentDataProperty:"mx_header",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate16(data.mx_header, path+"/mx_header", found)){
+errors += found.length - before0;
 }
 }
 }
 if(data.mx_shipping !== undefined){
 if(errors < 400){
-if(!(validate20(data.mx_shipping, {instancePath:instancePath+"/mx_shipping",parentData:data,parentDataProperty:"mx_shipping",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate20(data.mx_shipping, path+"/mx_shipping", found)){
+errors += found.length - before1;
 }
 }
 }
 if(data.mx_exports !== undefined){
 if(errors < 400){
-if(!(validate25(data.mx_exports, {instancePath:instancePath+"/mx_exports",parentData:data,parentDataProperty:"mx_exports",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate25(data.mx_exports, path+"/mx_exports", found)){
+errors += found.length - before2;
 }
 }
 }
 if(data.co_header !== undefined){
 if(errors < 400){
-if(!(validate26(data.co_header, {instancePath:instancePath+"/co_header",parentData:data,parentDataProperty:"co_header",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
+const before3 = found.length;
+if(!validate26(data.co_header, path+"/co_header", found)){
+errors += found.length - before3;
 }
 }
 }
 if(data.pe_header !== undefined){
 if(errors < 400){
-if(!(validate27(data.pe_header, {instancePath:instancePath+"/pe_header",parentData:data,parentDataProperty:"pe_header",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
+const before4 = found.length;
+if(!validate27(data.pe_header, path+"/pe_header", found)){
+errors += found.length - before4;
 }
 }
 }
 if(data.pe_detraction !== undefined){
 if(errors < 400){
-if(!(validate28(data.pe_detraction, {instancePath:instancePath+"/pe_detraction",parentData:data,parentDataProperty:"pe_detraction",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
+const before5 = found.length;
+if(!validate28(data.pe_detraction, path+"/pe_detraction", found)){
+errors += found.length - before5;
 }
 }
 }
 if(data.pe_cargo_transport !== undefined){
 if(errors < 400){
-if(!(validate29(data.pe_cargo_transport, {instancePath:instancePath+"/pe_cargo_transport",parentData:data,parentDataProperty:"pe_cargo_transport",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
+const before6 = found.length;
+if(!validate29(data.pe_cargo_transport, path+"/pe_cargo_transport", found)){
+errors += found.length - before6;
 }
 }
 }
 if(data.ar_header !== undefined){
 if(errors < 400){
-if(!(validate30(data.ar_header, {instancePath:instancePath+"/ar_header",parentData:data,parentDataProperty:"ar_header",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
+const before7 = found.length;
+if(!validate30(data.ar_header, path+"/ar_header", found)){
+errors += found.length - before7;
 }
 }
 }
 if(data.pe_retention_header !== undefined){
 if(errors < 400){
-if(!(validate31(data.pe_retention_header, {instancePath:instancePath+"/pe_retention_header",parentData:data,parentDataProperty:"pe_retention_header",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
+const before8 = found.length;
+if(!validate31(data.pe_retention_header, path+"/pe_retention_header", found)){
+errors += found.length - before8;
 }
 }
 }
 if(data.pe_shipping !== undefined){
 if(errors < 400){
-if(!(validate38(data.pe_shipping, {instancePath:instancePath+"/pe_shipping",parentData:data,parentDataProperty:"pe_shipping",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
+const before9 = found.length;
+if(!validate38(data.pe_shipping, path+"/pe_shipping", found)){
+errors += found.length - before9;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentAdditional#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentAdditional#/type", {type: "object"}]);
 errors++;
 }
-validate39.errors = vErrors;
 return errors === 0;
 }
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate40(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "account_id"}});
+found.push([path, "DocumentHeader#/required", {missingProperty: "account_id"}]);
 errors++;
 }
 if(data.document_type_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "document_type_id"}});
+found.push([path, "DocumentHeader#/required", {missingProperty: "document_type_id"}]);
 errors++;
 }
 if(data.issue_date === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issue_date"}});
+found.push([path, "DocumentHeader#/required", {missingProperty: "issue_date"}]);
 errors++;
 }
 if(data.issuer_address === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issuer_address"}});
+found.push([path, "DocumentHeader#/required", {missingProperty: "issuer_address"}]);
 errors++;
 }
 if(data.issuer_district === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issuer_district"}});
+found.push([path, "DocumentHeader#/required", {missingProperty: "issuer_district"}]);
 errors++;
 }
 if(data.issuer_city === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issuer_city"}});
+found.push([path, "DocumentHeader#/required", {missingProperty: "issuer_city"}]);
 errors++;
 }
 if(data.issuer_phone === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issuer_phone"}});
+found.push([path, "DocumentHeader#/required", {missingProperty: "issuer_phone"}]);
 errors++;
 }
 if(data.issuer_activity === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "issuer_activity"}});
+found.push([path, "DocumentHeader#/required", {missingProperty: "issuer_activity"}]);
 errors++;
 }
 if(data.receiver_address === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_address"}});
+found.push([path, "DocumentHeader#/required", {missingProperty: "receiver_address"}]);
 errors++;
 }
 if(data.receiver_phone === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_phone"}});
+found.push([path, "DocumentHeader#/required", {missingProperty: "receiver_phone"}]);
 errors++;
 }
 if(data.payment_conditions === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "payment_conditions"}});
+found.push([path, "DocumentHeader#/required", {missingProperty: "payment_conditions"}]);
 errors++;
 }
 if(data.document_status === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/required",keyword:"required",params:{missingProperty: "document_status"}});
+found.push([path, "DocumentHeader#/required", {missingProperty: "document_status"}]);
 errors++;
 }
 const key0_=errors;
@@ -3005,96 +2914,96 @@ case 13:switch(key0){case "receiver_city":case "sale_modality":case "transfer_ty
 case 9:switch(key0){case "seller_id":continue;}break;
 case 26:switch(key0){case "transportation_doc_billing":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "DocumentHeader#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"DocumentHeader#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/account_id", "DocumentHeader#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"DocumentHeader#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "DocumentHeader#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"DocumentHeader#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "DocumentHeader#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeader#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
+found.push([path+"/document_type_id", "DocumentHeader#/properties/document_type_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeader#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/document_type_id", "DocumentHeader#/properties/document_type_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeader#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+found.push([path+"/document_type_id", "DocumentHeader#/properties/document_type_id/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
 }
 if(data.document_sequence_code !== undefined){
 if(typeof data.document_sequence_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/document_sequence_code",schemaPath:"DocumentHeader#/properties/document_sequence_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/document_sequence_code", "DocumentHeader#/properties/document_sequence_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.document_type_taxbureau !== undefined){
 if(typeof data.document_type_taxbureau !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_taxbureau",schemaPath:"DocumentHeader#/properties/document_type_taxbureau/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/document_type_taxbureau", "DocumentHeader#/properties/document_type_taxbureau/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.document_number !== undefined){
 let data4 = data.document_number;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_number",schemaPath:"DocumentHeader#/properties/document_number/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))){
+found.push([path+"/document_number", "DocumentHeader#/properties/document_number/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_number",schemaPath:"DocumentHeader#/properties/document_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/document_number", "DocumentHeader#/properties/document_number/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data4 < -9007199254740991 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_number",schemaPath:"DocumentHeader#/properties/document_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/document_number", "DocumentHeader#/properties/document_number/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.received_issued_flag !== undefined){
 let data5 = data.received_issued_flag;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-(vErrors ??= []).push({instancePath:instancePath+"/received_issued_flag",schemaPath:"DocumentHeader#/properties/received_issued_flag/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))){
+found.push([path+"/received_issued_flag", "DocumentHeader#/properties/received_issued_flag/type", {type: "integer"}]);
 errors++;
 }
-if(!((data5 === 0) || (data5 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/received_issued_flag",schemaPath:"DocumentHeader#/properties/received_issued_flag/enum",keyword:"enum",params:{allowedValues: schema6.properties.received_issued_flag.enum}});
+if(!(data5 === 0 || data5 === 1)){
+found.push([path+"/received_issued_flag", "DocumentHeader#/properties/received_issued_flag/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.taxbureau_validation_status !== undefined){
 let data6 = data.taxbureau_validation_status;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-(vErrors ??= []).push({instancePath:instancePath+"/taxbureau_validation_status",schemaPath:"DocumentHeader#/properties/taxbureau_validation_status/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))){
+found.push([path+"/taxbureau_validation_status", "DocumentHeader#/properties/taxbureau_validation_status/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/taxbureau_validation_status",schemaPath:"DocumentHeader#/properties/taxbureau_validation_status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/taxbureau_validation_status", "DocumentHeader#/properties/taxbureau_validation_status/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/taxbureau_validation_status",schemaPath:"DocumentHeader#/properties/taxbureau_validation_status/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/taxbureau_validation_status", "DocumentHeader#/properties/taxbureau_validation_status/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
@@ -3103,210 +3012,210 @@ if(data.issue_date !== undefined){
 let data7 = data.issue_date;
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeader#/properties/issue_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
+found.push([path+"/issue_date", "DocumentHeader#/properties/issue_date/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!(formats2(data7))){
-(vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeader#/properties/issue_date/format",keyword:"format",params:{format: "date"}});
+if(!formats2(data7)){
+found.push([path+"/issue_date", "DocumentHeader#/properties/issue_date/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeader#/properties/issue_date/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issue_date", "DocumentHeader#/properties/issue_date/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_tax_id_code !== undefined){
 if(typeof data.issuer_tax_id_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_tax_id_code",schemaPath:"DocumentHeader#/properties/issuer_tax_id_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_tax_id_code", "DocumentHeader#/properties/issuer_tax_id_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_tax_id_type !== undefined){
 if(typeof data.issuer_tax_id_type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_tax_id_type",schemaPath:"DocumentHeader#/properties/issuer_tax_id_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_tax_id_type", "DocumentHeader#/properties/issuer_tax_id_type/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_legal_name !== undefined){
 if(typeof data.issuer_legal_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_legal_name",schemaPath:"DocumentHeader#/properties/issuer_legal_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_legal_name", "DocumentHeader#/properties/issuer_legal_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_address !== undefined){
 if(typeof data.issuer_address !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_address",schemaPath:"DocumentHeader#/properties/issuer_address/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_address", "DocumentHeader#/properties/issuer_address/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_district !== undefined){
 if(typeof data.issuer_district !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_district",schemaPath:"DocumentHeader#/properties/issuer_district/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_district", "DocumentHeader#/properties/issuer_district/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_city !== undefined){
 if(typeof data.issuer_city !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_city",schemaPath:"DocumentHeader#/properties/issuer_city/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_city", "DocumentHeader#/properties/issuer_city/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_state_id !== undefined){
 let data14 = data.issuer_state_id;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_state_id",schemaPath:"DocumentHeader#/properties/issuer_state_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14))){
+found.push([path+"/issuer_state_id", "DocumentHeader#/properties/issuer_state_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data14 == "number"){
 if(data14 > 9007199254740991 || isNaN(data14)){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_state_id",schemaPath:"DocumentHeader#/properties/issuer_state_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/issuer_state_id", "DocumentHeader#/properties/issuer_state_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data14 < -9007199254740991 || isNaN(data14)){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_state_id",schemaPath:"DocumentHeader#/properties/issuer_state_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/issuer_state_id", "DocumentHeader#/properties/issuer_state_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.issuer_country_id !== undefined){
 if(typeof data.issuer_country_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_country_id",schemaPath:"DocumentHeader#/properties/issuer_country_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_country_id", "DocumentHeader#/properties/issuer_country_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_phone !== undefined){
 if(typeof data.issuer_phone !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_phone",schemaPath:"DocumentHeader#/properties/issuer_phone/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_phone", "DocumentHeader#/properties/issuer_phone/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_activity !== undefined){
 if(typeof data.issuer_activity !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_activity",schemaPath:"DocumentHeader#/properties/issuer_activity/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_activity", "DocumentHeader#/properties/issuer_activity/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_postalcode !== undefined){
 if(typeof data.issuer_postalcode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_postalcode",schemaPath:"DocumentHeader#/properties/issuer_postalcode/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_postalcode", "DocumentHeader#/properties/issuer_postalcode/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.customer_supplier_id !== undefined){
 let data19 = data.customer_supplier_id;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"DocumentHeader#/properties/customer_supplier_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))){
+found.push([path+"/customer_supplier_id", "DocumentHeader#/properties/customer_supplier_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data19 == "number"){
 if(data19 > 9007199254740991 || isNaN(data19)){
-(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"DocumentHeader#/properties/customer_supplier_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/customer_supplier_id", "DocumentHeader#/properties/customer_supplier_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data19 < -9007199254740991 || isNaN(data19)){
-(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"DocumentHeader#/properties/customer_supplier_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/customer_supplier_id", "DocumentHeader#/properties/customer_supplier_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.receiver_tax_id_code !== undefined){
 if(typeof data.receiver_tax_id_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"DocumentHeader#/properties/receiver_tax_id_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_tax_id_code", "DocumentHeader#/properties/receiver_tax_id_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_tax_id_type !== undefined){
 if(typeof data.receiver_tax_id_type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_type",schemaPath:"DocumentHeader#/properties/receiver_tax_id_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_tax_id_type", "DocumentHeader#/properties/receiver_tax_id_type/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_legal_name !== undefined){
 if(typeof data.receiver_legal_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_legal_name",schemaPath:"DocumentHeader#/properties/receiver_legal_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_legal_name", "DocumentHeader#/properties/receiver_legal_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_address !== undefined){
 if(typeof data.receiver_address !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_address",schemaPath:"DocumentHeader#/properties/receiver_address/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_address", "DocumentHeader#/properties/receiver_address/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_district !== undefined){
 if(typeof data.receiver_district !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_district",schemaPath:"DocumentHeader#/properties/receiver_district/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_district", "DocumentHeader#/properties/receiver_district/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_city !== undefined){
 if(typeof data.receiver_city !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_city",schemaPath:"DocumentHeader#/properties/receiver_city/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_city", "DocumentHeader#/properties/receiver_city/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_phone !== undefined){
 if(typeof data.receiver_phone !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_phone",schemaPath:"DocumentHeader#/properties/receiver_phone/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_phone", "DocumentHeader#/properties/receiver_phone/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_activity !== undefined){
 if(typeof data.receiver_activity !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_activity",schemaPath:"DocumentHeader#/properties/receiver_activity/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_activity", "DocumentHeader#/properties/receiver_activity/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_postalcode !== undefined){
 if(typeof data.receiver_postalcode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_postalcode",schemaPath:"DocumentHeader#/properties/receiver_postalcode/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_postalcode", "DocumentHeader#/properties/receiver_postalcode/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_state_id !== undefined){
 let data29 = data.receiver_state_id;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeader#/properties/receiver_state_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29))){
+found.push([path+"/receiver_state_id", "DocumentHeader#/properties/receiver_state_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeader#/properties/receiver_state_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/receiver_state_id", "DocumentHeader#/properties/receiver_state_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data29 < -9007199254740991 || isNaN(data29)){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeader#/properties/receiver_state_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/receiver_state_id", "DocumentHeader#/properties/receiver_state_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.receiver_county_id !== undefined){
 if(typeof data.receiver_county_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_county_id",schemaPath:"DocumentHeader#/properties/receiver_county_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_county_id", "DocumentHeader#/properties/receiver_county_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_country_id !== undefined){
 let data31 = data.receiver_country_id;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeader#/properties/receiver_country_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31))){
+found.push([path+"/receiver_country_id", "DocumentHeader#/properties/receiver_country_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data31 == "number"){
 if(data31 > 9007199254740991 || isNaN(data31)){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeader#/properties/receiver_country_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/receiver_country_id", "DocumentHeader#/properties/receiver_country_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data31 < -9007199254740991 || isNaN(data31)){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeader#/properties/receiver_country_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/receiver_country_id", "DocumentHeader#/properties/receiver_country_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.receiver_email !== undefined){
 if(typeof data.receiver_email !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_email",schemaPath:"DocumentHeader#/properties/receiver_email/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_email", "DocumentHeader#/properties/receiver_email/type", {type: "string"}]);
 errors++;
 }
 }
@@ -3314,28 +3223,28 @@ if(data.payment_conditions !== undefined){
 let data33 = data.payment_conditions;
 if(typeof data33 === "string"){
 if(!pattern3.test(data33)){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeader#/properties/payment_conditions/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9,]*$"}});
+found.push([path+"/payment_conditions", "DocumentHeader#/properties/payment_conditions/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeader#/properties/payment_conditions/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/payment_conditions", "DocumentHeader#/properties/payment_conditions/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.seller_id !== undefined){
 let data34 = data.seller_id;
-if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-(vErrors ??= []).push({instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeader#/properties/seller_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34))){
+found.push([path+"/seller_id", "DocumentHeader#/properties/seller_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data34 == "number"){
 if(data34 > 9007199254740991 || isNaN(data34)){
-(vErrors ??= []).push({instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeader#/properties/seller_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/seller_id", "DocumentHeader#/properties/seller_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data34 < -9007199254740991 || isNaN(data34)){
-(vErrors ??= []).push({instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeader#/properties/seller_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/seller_id", "DocumentHeader#/properties/seller_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
@@ -3344,213 +3253,211 @@ if(data.currency_id !== undefined){
 let data35 = data.currency_id;
 if(typeof data35 == "number"){
 if(data35 > 9007199254740991 || isNaN(data35)){
-(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeader#/properties/currency_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/currency_id", "DocumentHeader#/properties/currency_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data35 < -9007199254740991 || isNaN(data35)){
-(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeader#/properties/currency_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/currency_id", "DocumentHeader#/properties/currency_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeader#/properties/currency_id/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/currency_id", "DocumentHeader#/properties/currency_id/type", {type: "number"}]);
 errors++;
 }
 }
 if(data.exchange_rate_value !== undefined){
 let data36 = data.exchange_rate_value;
-if(!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))){
-(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeader#/properties/exchange_rate_value/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36))){
+found.push([path+"/exchange_rate_value", "DocumentHeader#/properties/exchange_rate_value/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data36 == "number"){
 if(data36 > 9007199254740991 || isNaN(data36)){
-(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeader#/properties/exchange_rate_value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/exchange_rate_value", "DocumentHeader#/properties/exchange_rate_value/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data36 < -9007199254740991 || isNaN(data36)){
-(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeader#/properties/exchange_rate_value/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/exchange_rate_value", "DocumentHeader#/properties/exchange_rate_value/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.service_indicator !== undefined){
 let data37 = data.service_indicator;
-if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
-(vErrors ??= []).push({instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeader#/properties/service_indicator/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37))){
+found.push([path+"/service_indicator", "DocumentHeader#/properties/service_indicator/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((data37 === 1) || (data37 === 2)) || (data37 === 3)) || (data37 === 4)) || (data37 === 5))){
-(vErrors ??= []).push({instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeader#/properties/service_indicator/enum",keyword:"enum",params:{allowedValues: schema6.properties.service_indicator.enum}});
+if(!(data37 === 1 || data37 === 2 || data37 === 3 || data37 === 4 || data37 === 5)){
+found.push([path+"/service_indicator", "DocumentHeader#/properties/service_indicator/enum", {allowedValues: [1,2,3,4,5]}]);
 errors++;
 }
 }
 if(data.sale_modality !== undefined){
 let data38 = data.sale_modality;
-if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
-(vErrors ??= []).push({instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeader#/properties/sale_modality/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38))){
+found.push([path+"/sale_modality", "DocumentHeader#/properties/sale_modality/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((data38 === 1) || (data38 === 2)) || (data38 === 3)) || (data38 === 4)) || (data38 === 9))){
-(vErrors ??= []).push({instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeader#/properties/sale_modality/enum",keyword:"enum",params:{allowedValues: schema6.properties.sale_modality.enum}});
+if(!(data38 === 1 || data38 === 2 || data38 === 3 || data38 === 4 || data38 === 9)){
+found.push([path+"/sale_modality", "DocumentHeader#/properties/sale_modality/enum", {allowedValues: [1,2,3,4,9]}]);
 errors++;
 }
 }
 if(data.sale_clause !== undefined){
 let data39 = data.sale_clause;
-if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
-(vErrors ??= []).push({instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeader#/properties/sale_clause/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39))){
+found.push([path+"/sale_clause", "DocumentHeader#/properties/sale_clause/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((((((((((data39 === 1) || (data39 === 2)) || (data39 === 3)) || (data39 === 4)) || (data39 === 5)) || (data39 === 6)) || (data39 === 9)) || (data39 === 10)) || (data39 === 11)) || (data39 === 12)) || (data39 === 17)) || (data39 === 18)) || (data39 === 8))){
-(vErrors ??= []).push({instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeader#/properties/sale_clause/enum",keyword:"enum",params:{allowedValues: schema6.properties.sale_clause.enum}});
+if(!(data39 === 1 || data39 === 2 || data39 === 3 || data39 === 4 || data39 === 5 || data39 === 6 || data39 === 9 || data39 === 10 || data39 === 11 || data39 === 12 || data39 === 17 || data39 === 18 || data39 === 8)){
+found.push([path+"/sale_clause", "DocumentHeader#/properties/sale_clause/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
 errors++;
 }
 }
 if(data.guide_type !== undefined){
 let data40 = data.guide_type;
-if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
-(vErrors ??= []).push({instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeader#/properties/guide_type/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40))){
+found.push([path+"/guide_type", "DocumentHeader#/properties/guide_type/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((((((data40 === 1) || (data40 === 2)) || (data40 === 3)) || (data40 === 4)) || (data40 === 5)) || (data40 === 6)) || (data40 === 7)) || (data40 === 8)) || (data40 === 9))){
-(vErrors ??= []).push({instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeader#/properties/guide_type/enum",keyword:"enum",params:{allowedValues: schema6.properties.guide_type.enum}});
+if(!(data40 === 1 || data40 === 2 || data40 === 3 || data40 === 4 || data40 === 5 || data40 === 6 || data40 === 7 || data40 === 8 || data40 === 9)){
+found.push([path+"/guide_type", "DocumentHeader#/properties/guide_type/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 }
 if(data.transfer_type !== undefined){
 let data41 = data.transfer_type;
-if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
-(vErrors ??= []).push({instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeader#/properties/transfer_type/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41))){
+found.push([path+"/transfer_type", "DocumentHeader#/properties/transfer_type/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data41 === 1) || (data41 === 2)) || (data41 === 3))){
-(vErrors ??= []).push({instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeader#/properties/transfer_type/enum",keyword:"enum",params:{allowedValues: schema6.properties.transfer_type.enum}});
+if(!(data41 === 1 || data41 === 2 || data41 === 3)){
+found.push([path+"/transfer_type", "DocumentHeader#/properties/transfer_type/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 }
 if(data.transportation_doc_type !== undefined){
 let data42 = data.transportation_doc_type;
-if(!(typeof data42 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/transportation_doc_type",schemaPath:"DocumentHeader#/properties/transportation_doc_type/type",keyword:"type",params:{type: "number"}});
+if(typeof data42 != "number"){
+found.push([path+"/transportation_doc_type", "DocumentHeader#/properties/transportation_doc_type/type", {type: "number"}]);
 errors++;
 }
-if(!(((((((((data42 === 1) || (data42 === 2)) || (data42 === 3)) || (data42 === 4)) || (data42 === 5)) || (data42 === 6)) || (data42 === 7)) || (data42 === 8)) || (data42 === 9))){
-(vErrors ??= []).push({instancePath:instancePath+"/transportation_doc_type",schemaPath:"DocumentHeader#/properties/transportation_doc_type/enum",keyword:"enum",params:{allowedValues: schema6.properties.transportation_doc_type.enum}});
+if(!(data42 === 1 || data42 === 2 || data42 === 3 || data42 === 4 || data42 === 5 || data42 === 6 || data42 === 7 || data42 === 8 || data42 === 9)){
+found.push([path+"/transportation_doc_type", "DocumentHeader#/properties/transportation_doc_type/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 }
 if(data.transportation_doc_billing !== undefined){
 let data43 = data.transportation_doc_billing;
-if(!(typeof data43 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/transportation_doc_billing",schemaPath:"DocumentHeader#/properties/transportation_doc_billing/type",keyword:"type",params:{type: "number"}});
+if(typeof data43 != "number"){
+found.push([path+"/transportation_doc_billing", "DocumentHeader#/properties/transportation_doc_billing/type", {type: "number"}]);
 errors++;
 }
-if(!(((data43 === 1) || (data43 === 2)) || (data43 === 3))){
-(vErrors ??= []).push({instancePath:instancePath+"/transportation_doc_billing",schemaPath:"DocumentHeader#/properties/transportation_doc_billing/enum",keyword:"enum",params:{allowedValues: schema6.properties.transportation_doc_billing.enum}});
+if(!(data43 === 1 || data43 === 2 || data43 === 3)){
+found.push([path+"/transportation_doc_billing", "DocumentHeader#/properties/transportation_doc_billing/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 }
 if(data.branch_office_code !== undefined){
 if(typeof data.branch_office_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/branch_office_code",schemaPath:"DocumentHeader#/properties/branch_office_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/branch_office_code", "DocumentHeader#/properties/branch_office_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.observations !== undefined){
 if(typeof data.observations !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/observations",schemaPath:"DocumentHeader#/properties/observations/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/observations", "DocumentHeader#/properties/observations/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.deployment_observations !== undefined){
 let data46 = data.deployment_observations;
-if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
-(vErrors ??= []).push({instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeader#/properties/deployment_observations/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data46 == "number" && !(data46 % 1) && !isNaN(data46))){
+found.push([path+"/deployment_observations", "DocumentHeader#/properties/deployment_observations/type", {type: "integer"}]);
 errors++;
 }
-if(!((((data46 === 0) || (data46 === 1)) || (data46 === 2)) || (data46 === 3))){
-(vErrors ??= []).push({instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeader#/properties/deployment_observations/enum",keyword:"enum",params:{allowedValues: schema6.properties.deployment_observations.enum}});
+if(!(data46 === 0 || data46 === 1 || data46 === 2 || data46 === 3)){
+found.push([path+"/deployment_observations", "DocumentHeader#/properties/deployment_observations/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 }
 if(data.port_disembarkation !== undefined){
 if(typeof data.port_disembarkation !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/port_disembarkation",schemaPath:"DocumentHeader#/properties/port_disembarkation/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/port_disembarkation", "DocumentHeader#/properties/port_disembarkation/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.port_embarkation !== undefined){
 if(typeof data.port_embarkation !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/port_embarkation",schemaPath:"DocumentHeader#/properties/port_embarkation/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/port_embarkation", "DocumentHeader#/properties/port_embarkation/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.gross_weight !== undefined){
 if(typeof data.gross_weight !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/gross_weight",schemaPath:"DocumentHeader#/properties/gross_weight/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/gross_weight", "DocumentHeader#/properties/gross_weight/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.shipping_address !== undefined){
 if(typeof data.shipping_address !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/shipping_address",schemaPath:"DocumentHeader#/properties/shipping_address/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/shipping_address", "DocumentHeader#/properties/shipping_address/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.document_status !== undefined){
 let data51 = data.document_status;
-if(!(typeof data51 == "number")){
-(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"DocumentHeader#/properties/document_status/type",keyword:"type",params:{type: "number"}});
+if(typeof data51 != "number"){
+found.push([path+"/document_status", "DocumentHeader#/properties/document_status/type", {type: "number"}]);
 errors++;
 }
-if(!((((data51 === 0) || (data51 === 1)) || (data51 === 2)) || (data51 === 3))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"DocumentHeader#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema6.properties.document_status.enum}});
+if(!(data51 === 0 || data51 === 1 || data51 === 2 || data51 === 3)){
+found.push([path+"/document_status", "DocumentHeader#/properties/document_status/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 }
 if(data.additional !== undefined){
 if(errors < 400){
-if(!(validate39(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate39(data.additional, path+"/additional", found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentHeader#/type", {type: "object"}]);
 errors++;
 }
-validate40.errors = vErrors;
 return errors === 0;
 }
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate41(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tax_type_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_type_id"}});
+found.push([path, "LineTax#/required", {missingProperty: "tax_type_id"}]);
 errors++;
 }
 if(data.tax_percentage === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_percentage"}});
+found.push([path, "LineTax#/required", {missingProperty: "tax_percentage"}]);
 errors++;
 }
 if(data.tax_amount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_amount"}});
+found.push([path, "LineTax#/required", {missingProperty: "tax_amount"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((key0 === "tax_type_id") || (key0 === "tax_percentage")) || (key0 === "tax_amount"))){
-(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "tax_type_id" || key0 === "tax_percentage" || key0 === "tax_amount")){
+found.push([path, "LineTax#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.tax_type_id !== undefined){
 if(typeof data.tax_type_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_type_id",schemaPath:"LineTax#/properties/tax_type_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/tax_type_id", "LineTax#/properties/tax_type_id/type", {type: "string"}]);
 errors++;
 }
 }
@@ -3558,16 +3465,16 @@ if(data.tax_percentage !== undefined){
 let data1 = data.tax_percentage;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/tax_percentage", "LineTax#/properties/tax_percentage/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/tax_percentage", "LineTax#/properties/tax_percentage/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/tax_percentage", "LineTax#/properties/tax_percentage/type", {type: "number"}]);
 errors++;
 }
 }
@@ -3575,99 +3482,93 @@ if(data.tax_amount !== undefined){
 let data2 = data.tax_amount;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/tax_amount", "LineTax#/properties/tax_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/tax_amount", "LineTax#/properties/tax_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/tax_amount", "LineTax#/properties/tax_amount/type", {type: "number"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "LineTax#/type", {type: "object"}]);
 errors++;
 }
-validate41.errors = vErrors;
 return errors === 0;
 }
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate42(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((key0 === "product_service_identifier") || (key0 === "measure_unit_code"))){
-(vErrors ??= []).push({instancePath,schemaPath:"MxDetail#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "product_service_identifier" || key0 === "measure_unit_code")){
+found.push([path, "MxDetail#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.product_service_identifier !== undefined){
 if(typeof data.product_service_identifier !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/product_service_identifier",schemaPath:"MxDetail#/properties/product_service_identifier/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/product_service_identifier", "MxDetail#/properties/product_service_identifier/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.measure_unit_code !== undefined){
 if(typeof data.measure_unit_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/measure_unit_code",schemaPath:"MxDetail#/properties/measure_unit_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/measure_unit_code", "MxDetail#/properties/measure_unit_code/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxDetail#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxDetail#/type", {type: "object"}]);
 errors++;
 }
-validate42.errors = vErrors;
 return errors === 0;
 }
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate43(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "mx_detail")){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "mx_detail"){
+found.push([path, "DocumentLineAdditional#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.mx_detail !== undefined){
 if(errors < 400){
-if(!(validate42(data.mx_detail, {instancePath:instancePath+"/mx_detail",parentData:data,parentDataProperty:"mx_detail",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate42(data.mx_detail, path+"/mx_detail", found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineAdditional#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentLineAdditional#/type", {type: "object"}]);
 errors++;
 }
-validate43.errors = vErrors;
 return errors === 0;
 }
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate44(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.quantity === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentLine#/required",keyword:"required",params:{missingProperty: "quantity"}});
+found.push([path, "DocumentLine#/required", {missingProperty: "quantity"}]);
 errors++;
 }
 if(data.unit_price === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentLine#/required",keyword:"required",params:{missingProperty: "unit_price"}});
+found.push([path, "DocumentLine#/required", {missingProperty: "unit_price"}]);
 errors++;
 }
 if(data.total_amount_line === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentLine#/required",keyword:"required",params:{missingProperty: "total_amount_line"}});
+found.push([path, "DocumentLine#/required", {missingProperty: "total_amount_line"}]);
 errors++;
 }
 const key0_=errors;
@@ -3684,33 +3585,33 @@ case 11:switch(key0){case "total_taxes":continue;}break;
 case 17:switch(key0){case "total_amount_line":continue;}break;
 case 5:switch(key0){case "taxes":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentLine#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "DocumentLine#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.quantity !== undefined){
 let data0 = data.quantity;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLine#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/quantity", "DocumentLine#/properties/quantity/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLine#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/quantity", "DocumentLine#/properties/quantity/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 if(!func0(data0, 6)){
-(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLine#/properties/quantity/x-decimals",keyword:"x-decimals",params:{}});
+found.push([path+"/quantity", "DocumentLine#/properties/quantity/x-decimals", {}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLine#/properties/quantity/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/quantity", "DocumentLine#/properties/quantity/type", {type: "number"}]);
 errors++;
 }
 }
 if(data.sku !== undefined){
 if(typeof data.sku !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"DocumentLine#/properties/sku/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/sku", "DocumentLine#/properties/sku/type", {type: "string"}]);
 errors++;
 }
 }
@@ -3718,12 +3619,12 @@ if(data.line_description !== undefined){
 let data2 = data.line_description;
 if(typeof data2 === "string"){
 if(data2.length > 100 && func1(data2) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/line_description",schemaPath:"DocumentLine#/properties/line_description/maxLength",keyword:"maxLength",params:{limit: 100}});
+found.push([path+"/line_description", "DocumentLine#/properties/line_description/maxLength", {limit: 100}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/line_description",schemaPath:"DocumentLine#/properties/line_description/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/line_description", "DocumentLine#/properties/line_description/type", {type: "string"}]);
 errors++;
 }
 }
@@ -3731,32 +3632,32 @@ if(data.unit_price !== undefined){
 let data3 = data.unit_price;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLine#/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/unit_price", "DocumentLine#/properties/unit_price/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLine#/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/unit_price", "DocumentLine#/properties/unit_price/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 if(!func0(data3, 6)){
-(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLine#/properties/unit_price/x-decimals",keyword:"x-decimals",params:{}});
+found.push([path+"/unit_price", "DocumentLine#/properties/unit_price/x-decimals", {}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLine#/properties/unit_price/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/unit_price", "DocumentLine#/properties/unit_price/type", {type: "number"}]);
 errors++;
 }
 }
 if(data.long_description !== undefined){
 if(typeof data.long_description !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/long_description",schemaPath:"DocumentLine#/properties/long_description/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/long_description", "DocumentLine#/properties/long_description/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.unit_measure !== undefined){
 if(typeof data.unit_measure !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/unit_measure",schemaPath:"DocumentLine#/properties/unit_measure/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/unit_measure", "DocumentLine#/properties/unit_measure/type", {type: "string"}]);
 errors++;
 }
 }
@@ -3764,16 +3665,16 @@ if(data.modifier_amount !== undefined){
 let data6 = data.modifier_amount;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLine#/properties/modifier_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/modifier_amount", "DocumentLine#/properties/modifier_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLine#/properties/modifier_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/modifier_amount", "DocumentLine#/properties/modifier_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLine#/properties/modifier_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/modifier_amount", "DocumentLine#/properties/modifier_amount/type", {type: "number"}]);
 errors++;
 }
 }
@@ -3781,16 +3682,16 @@ if(data.modifier_percentage !== undefined){
 let data7 = data.modifier_percentage;
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLine#/properties/modifier_percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/modifier_percentage", "DocumentLine#/properties/modifier_percentage/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data7 < -9007199254740991 || isNaN(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLine#/properties/modifier_percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/modifier_percentage", "DocumentLine#/properties/modifier_percentage/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLine#/properties/modifier_percentage/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/modifier_percentage", "DocumentLine#/properties/modifier_percentage/type", {type: "number"}]);
 errors++;
 }
 }
@@ -3798,16 +3699,16 @@ if(data.total_taxes !== undefined){
 let data8 = data.total_taxes;
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
-(vErrors ??= []).push({instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLine#/properties/total_taxes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/total_taxes", "DocumentLine#/properties/total_taxes/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data8 < -9007199254740991 || isNaN(data8)){
-(vErrors ??= []).push({instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLine#/properties/total_taxes/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/total_taxes", "DocumentLine#/properties/total_taxes/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLine#/properties/total_taxes/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/total_taxes", "DocumentLine#/properties/total_taxes/type", {type: "number"}]);
 errors++;
 }
 }
@@ -3815,16 +3716,16 @@ if(data.total_amount_line !== undefined){
 let data9 = data.total_amount_line;
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-(vErrors ??= []).push({instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLine#/properties/total_amount_line/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/total_amount_line", "DocumentLine#/properties/total_amount_line/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data9 < -9007199254740991 || isNaN(data9)){
-(vErrors ??= []).push({instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLine#/properties/total_amount_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/total_amount_line", "DocumentLine#/properties/total_amount_line/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLine#/properties/total_amount_line/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/total_amount_line", "DocumentLine#/properties/total_amount_line/type", {type: "number"}]);
 errors++;
 }
 }
@@ -3834,43 +3735,40 @@ if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate41(data10[i0], {instancePath:instancePath+"/taxes/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate41(data10[i0], path+"/taxes/" + i0, found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/taxes",schemaPath:"DocumentLine#/properties/taxes/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/taxes", "DocumentLine#/properties/taxes/type", {type: "array"}]);
 errors++;
 }
 }
 if(data.additional !== undefined){
 if(errors < 400){
-if(!(validate43(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate43(data.additional, path+"/additional", found)){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentLine#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentLine#/type", {type: "object"}]);
 errors++;
 }
-validate44.errors = vErrors;
 return errors === 0;
 }
-const schema10 = {"type":"object","additionalProperties":false,"required":["reference_code","description"],"properties":{"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_type":{"type":"integer","enum":[801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]},"reference_number":{"type":"string"},"reference_document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_code":{"type":"integer","enum":[1,2,3,4,5,6,7]},"description":{"type":"string"},"reference_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"additional":{"$ref":"DocumentReferenceAdditional"}},"allOf":[{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_number":false}}},{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_date":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"enum":[1,2,3,4,6,7]}}},"then":{"properties":{"reference_type":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"const":7}}},"then":{"properties":{"reference_number":{"const":"0"}}}}]};
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate45(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((((key0 === "reference_paid_amount") || (key0 === "reference_total_invoice_amount")) || (key0 === "reference_paid_date")) || (key0 === "reference_payment_id")) || (key0 === "pe_reference_taxbureau_retention_amount")) || (key0 === "pe_reference_taxbureau_retention_date")) || (key0 === "calculation_rate")) || (key0 === "currency_id"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeRetentionDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "reference_paid_amount" || key0 === "reference_total_invoice_amount" || key0 === "reference_paid_date" || key0 === "reference_payment_id" || key0 === "pe_reference_taxbureau_retention_amount" || key0 === "pe_reference_taxbureau_retention_date" || key0 === "calculation_rate" || key0 === "currency_id")){
+found.push([path, "PeRetentionDetails#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -3878,16 +3776,16 @@ if(data.reference_paid_amount !== undefined){
 let data0 = data.reference_paid_amount;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/reference_paid_amount", "PeRetentionDetails#/properties/reference_paid_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/reference_paid_amount", "PeRetentionDetails#/properties/reference_paid_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/reference_paid_amount", "PeRetentionDetails#/properties/reference_paid_amount/type", {type: "number"}]);
 errors++;
 }
 }
@@ -3895,16 +3793,16 @@ if(data.reference_total_invoice_amount !== undefined){
 let data1 = data.reference_total_invoice_amount;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/reference_total_invoice_amount", "PeRetentionDetails#/properties/reference_total_invoice_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/reference_total_invoice_amount", "PeRetentionDetails#/properties/reference_total_invoice_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/reference_total_invoice_amount", "PeRetentionDetails#/properties/reference_total_invoice_amount/type", {type: "number"}]);
 errors++;
 }
 }
@@ -3912,22 +3810,22 @@ if(data.reference_paid_date !== undefined){
 let data2 = data.reference_paid_date;
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
+found.push([path+"/reference_paid_date", "PeRetentionDetails#/properties/reference_paid_date/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!(formats2(data2))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/format",keyword:"format",params:{format: "date"}});
+if(!formats2(data2)){
+found.push([path+"/reference_paid_date", "PeRetentionDetails#/properties/reference_paid_date/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/reference_paid_date", "PeRetentionDetails#/properties/reference_paid_date/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.reference_payment_id !== undefined){
 if(typeof data.reference_payment_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_payment_id",schemaPath:"PeRetentionDetails#/properties/reference_payment_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/reference_payment_id", "PeRetentionDetails#/properties/reference_payment_id/type", {type: "string"}]);
 errors++;
 }
 }
@@ -3935,16 +3833,16 @@ if(data.pe_reference_taxbureau_retention_amount !== undefined){
 let data4 = data.pe_reference_taxbureau_retention_amount;
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/pe_reference_taxbureau_retention_amount", "PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data4 < -9007199254740991 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/pe_reference_taxbureau_retention_amount", "PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/pe_reference_taxbureau_retention_amount", "PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/type", {type: "number"}]);
 errors++;
 }
 }
@@ -3952,16 +3850,16 @@ if(data.pe_reference_taxbureau_retention_date !== undefined){
 let data5 = data.pe_reference_taxbureau_retention_date;
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
+found.push([path+"/pe_reference_taxbureau_retention_date", "PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!(formats2(data5))){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/format",keyword:"format",params:{format: "date"}});
+if(!formats2(data5)){
+found.push([path+"/pe_reference_taxbureau_retention_date", "PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/pe_reference_taxbureau_retention_date", "PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/type", {type: "string"}]);
 errors++;
 }
 }
@@ -3969,299 +3867,224 @@ if(data.calculation_rate !== undefined){
 let data6 = data.calculation_rate;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/calculation_rate", "PeRetentionDetails#/properties/calculation_rate/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/calculation_rate", "PeRetentionDetails#/properties/calculation_rate/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/calculation_rate", "PeRetentionDetails#/properties/calculation_rate/type", {type: "number"}]);
 errors++;
 }
 }
 if(data.currency_id !== undefined){
 if(typeof data.currency_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"PeRetentionDetails#/properties/currency_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/currency_id", "PeRetentionDetails#/properties/currency_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeRetentionDetails#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeRetentionDetails#/type", {type: "object"}]);
 errors++;
 }
-validate45.errors = vErrors;
 return errors === 0;
 }
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate46(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "pe_retention_details")){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReferenceAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "pe_retention_details"){
+found.push([path, "DocumentReferenceAdditional#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.pe_retention_details !== undefined){
 if(errors < 400){
-if(!(validate45(data.pe_retention_details, {instancePath:instancePath+"/pe_retention_details",parentData:data,parentDataProperty:"pe_retention_details",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate45(data.pe_retention_details, path+"/pe_retention_details", found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReferenceAdditional#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentReferenceAdditional#/type", {type: "object"}]);
 errors++;
 }
-validate46.errors = vErrors;
 return errors === 0;
 }
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate47(data, path, found){
 let errors = 0;
-const _errs2 = errors;
-let valid1 = true;
-const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.reference_document_id === undefined) && (missing0 = "reference_document_id")){
-(vErrors ??= []).push({});
+if(data.reference_document_id === undefined){
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
+var _valid0 = errors === 0;
+errors = 0;
 if(_valid0){
-const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/allOf/0/then/properties/reference_number/false schema",keyword:"false schema",params:{}});
+found.push([path+"/reference_number", "DocumentReference#/allOf/0/then/properties/reference_number/false schema", {}]);
 errors++;
 }
 }
-var _valid0 = _errs4 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid0 = errors === 0;
 }
 const _errs6 = errors;
-let valid3 = true;
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.reference_document_id === undefined) && (missing1 = "reference_document_id")){
-(vErrors ??= []).push({});
+if(data.reference_document_id === undefined){
 errors++;
 }
 }
-var _valid1 = _errs7 === errors;
+var _valid1 = errors === _errs7;
 errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid1){
 const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_date !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/allOf/1/then/properties/reference_date/false schema",keyword:"false schema",params:{}});
+found.push([path+"/reference_date", "DocumentReference#/allOf/1/then/properties/reference_date/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = _errs8 === errors;
-valid3 = _valid1;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid1 = errors === _errs8;
 }
 const _errs10 = errors;
-let valid5 = true;
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.reference_code === undefined) && (missing2 = "reference_code")){
-(vErrors ??= []).push({});
+if(data.reference_code === undefined){
 errors++;
-}
-else if(data.reference_code !== undefined){
-let data2 = data.reference_code;
-if(!((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6)) || (data2 === 7))){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid2 = _errs11 === errors;
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
 }
 else {
-vErrors = null;
+let data2 = data.reference_code;
+if(!(data2 === 1 || data2 === 2 || data2 === 3 || data2 === 4 || data2 === 6 || data2 === 7)){
+errors++;
 }
 }
+}
+var _valid2 = errors === _errs11;
+errors = _errs10;
 if(_valid2){
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_type !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/allOf/2/then/properties/reference_type/false schema",keyword:"false schema",params:{}});
+found.push([path+"/reference_type", "DocumentReference#/allOf/2/then/properties/reference_type/false schema", {}]);
 errors++;
 }
 }
-var _valid2 = _errs13 === errors;
-valid5 = _valid2;
-}
-if(!valid5){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid2 = errors === _errs13;
 }
 const _errs15 = errors;
-let valid8 = true;
 const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.reference_code === undefined) && (missing3 = "reference_code")){
-(vErrors ??= []).push({});
+if(data.reference_code === undefined){
 errors++;
 }
-else if(data.reference_code !== undefined){
-if(7 !== data.reference_code){
-(vErrors ??= []).push({});
+else if(7 !== data.reference_code){
 errors++;
 }
 }
-}
-var _valid3 = _errs16 === errors;
+var _valid3 = errors === _errs16;
 errors = _errs15;
-if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid3){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 if("0" !== data.reference_number){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/allOf/3/then/properties/reference_number/const",keyword:"const",params:{allowedValue: "0"}});
+found.push([path+"/reference_number", "DocumentReference#/allOf/3/then/properties/reference_number/const", {allowedValue: "0"}]);
 errors++;
 }
 }
 }
-var _valid3 = _errs18 === errors;
-valid8 = _valid3;
-}
-if(!valid8){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid3 = errors === _errs18;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_code === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/required",keyword:"required",params:{missingProperty: "reference_code"}});
+found.push([path, "DocumentReference#/required", {missingProperty: "reference_code"}]);
 errors++;
 }
 if(data.description === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/required",keyword:"required",params:{missingProperty: "description"}});
+found.push([path, "DocumentReference#/required", {missingProperty: "description"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((((key0 === "document_type_id") || (key0 === "reference_type")) || (key0 === "reference_number")) || (key0 === "reference_document_id")) || (key0 === "reference_code")) || (key0 === "description")) || (key0 === "reference_date")) || (key0 === "additional"))){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "document_type_id" || key0 === "reference_type" || key0 === "reference_number" || key0 === "reference_document_id" || key0 === "reference_code" || key0 === "description" || key0 === "reference_date" || key0 === "additional")){
+found.push([path, "DocumentReference#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))){
+found.push([path+"/document_type_id", "DocumentReference#/properties/document_type_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/document_type_id", "DocumentReference#/properties/document_type_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/document_type_id", "DocumentReference#/properties/document_type_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.reference_type !== undefined){
 let data7 = data.reference_type;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7))){
+found.push([path+"/reference_type", "DocumentReference#/properties/reference_type/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((((((((((((data7 === 801) || (data7 === 802)) || (data7 === 803)) || (data7 === 804)) || (data7 === 805)) || (data7 === 806)) || (data7 === 807)) || (data7 === 808)) || (data7 === 809)) || (data7 === 810)) || (data7 === 811)) || (data7 === 812)) || (data7 === 813)) || (data7 === 814)) || (data7 === 815))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/enum",keyword:"enum",params:{allowedValues: schema10.properties.reference_type.enum}});
+if(!(data7 === 801 || data7 === 802 || data7 === 803 || data7 === 804 || data7 === 805 || data7 === 806 || data7 === 807 || data7 === 808 || data7 === 809 || data7 === 810 || data7 === 811 || data7 === 812 || data7 === 813 || data7 === 814 || data7 === 815)){
+found.push([path+"/reference_type", "DocumentReference#/properties/reference_type/enum", {allowedValues: [801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]}]);
 errors++;
 }
 }
 if(data.reference_number !== undefined){
 if(typeof data.reference_number !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/properties/reference_number/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/reference_number", "DocumentReference#/properties/reference_number/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.reference_document_id !== undefined){
 let data9 = data.reference_document_id;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))){
+found.push([path+"/reference_document_id", "DocumentReference#/properties/reference_document_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/reference_document_id", "DocumentReference#/properties/reference_document_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data9 < -9007199254740991 || isNaN(data9)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/reference_document_id", "DocumentReference#/properties/reference_document_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.reference_code !== undefined){
 let data10 = data.reference_code;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))){
+found.push([path+"/reference_code", "DocumentReference#/properties/reference_code/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === 7))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/enum",keyword:"enum",params:{allowedValues: schema10.properties.reference_code.enum}});
+if(!(data10 === 1 || data10 === 2 || data10 === 3 || data10 === 4 || data10 === 5 || data10 === 6 || data10 === 7)){
+found.push([path+"/reference_code", "DocumentReference#/properties/reference_code/enum", {allowedValues: [1,2,3,4,5,6,7]}]);
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"DocumentReference#/properties/description/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/description", "DocumentReference#/properties/description/type", {type: "string"}]);
 errors++;
 }
 }
@@ -4269,67 +4092,64 @@ if(data.reference_date !== undefined){
 let data12 = data.reference_date;
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
+found.push([path+"/reference_date", "DocumentReference#/properties/reference_date/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!(formats2(data12))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/format",keyword:"format",params:{format: "date"}});
+if(!formats2(data12)){
+found.push([path+"/reference_date", "DocumentReference#/properties/reference_date/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/reference_date", "DocumentReference#/properties/reference_date/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.additional !== undefined){
 if(errors < 400){
-if(!(validate46(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate46(data.additional, path+"/additional", found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentReference#/type", {type: "object"}]);
 errors++;
 }
-validate47.errors = vErrors;
 return errors === 0;
 }
-const schema11 = {"type":"object","additionalProperties":false,"required":["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"],"properties":{"discount_surcharge_code":{"type":"string","enum":["DA","DE","RA","RE"]},"discount_surcharge_value":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"discount_surcharge_type":{"type":"string","enum":["$","%"]}}};
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate48(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.discount_surcharge_code === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_code"}});
+found.push([path, "DocumentGlobal#/required", {missingProperty: "discount_surcharge_code"}]);
 errors++;
 }
 if(data.discount_surcharge_value === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_value"}});
+found.push([path, "DocumentGlobal#/required", {missingProperty: "discount_surcharge_value"}]);
 errors++;
 }
 if(data.discount_surcharge_type === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_type"}});
+found.push([path, "DocumentGlobal#/required", {missingProperty: "discount_surcharge_type"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((key0 === "discount_surcharge_code") || (key0 === "discount_surcharge_value")) || (key0 === "discount_surcharge_type"))){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "discount_surcharge_code" || key0 === "discount_surcharge_value" || key0 === "discount_surcharge_type")){
+found.push([path, "DocumentGlobal#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.discount_surcharge_code !== undefined){
 let data0 = data.discount_surcharge_code;
 if(typeof data0 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/discount_surcharge_code", "DocumentGlobal#/properties/discount_surcharge_code/type", {type: "string"}]);
 errors++;
 }
-if(!((((data0 === "DA") || (data0 === "DE")) || (data0 === "RA")) || (data0 === "RE"))){
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/enum",keyword:"enum",params:{allowedValues: schema11.properties.discount_surcharge_code.enum}});
+if(!(data0 === "DA" || data0 === "DE" || data0 === "RA" || data0 === "RE")){
+found.push([path+"/discount_surcharge_code", "DocumentGlobal#/properties/discount_surcharge_code/enum", {allowedValues: ["DA","DE","RA","RE"]}]);
 errors++;
 }
 }
@@ -4337,54 +4157,52 @@ if(data.discount_surcharge_value !== undefined){
 let data1 = data.discount_surcharge_value;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/discount_surcharge_value", "DocumentGlobal#/properties/discount_surcharge_value/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/discount_surcharge_value", "DocumentGlobal#/properties/discount_surcharge_value/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/discount_surcharge_value", "DocumentGlobal#/properties/discount_surcharge_value/type", {type: "number"}]);
 errors++;
 }
 }
 if(data.discount_surcharge_type !== undefined){
 let data2 = data.discount_surcharge_type;
 if(typeof data2 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/discount_surcharge_type", "DocumentGlobal#/properties/discount_surcharge_type/type", {type: "string"}]);
 errors++;
 }
-if(!((data2 === "$") || (data2 === "%"))){
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.discount_surcharge_type.enum}});
+if(!(data2 === "$" || data2 === "%")){
+found.push([path+"/discount_surcharge_type", "DocumentGlobal#/properties/discount_surcharge_type/enum", {allowedValues: ["$","%"]}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentGlobal#/type", {type: "object"}]);
 errors++;
 }
-validate48.errors = vErrors;
 return errors === 0;
 }
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate49(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.net_amount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotals#/required",keyword:"required",params:{missingProperty: "net_amount"}});
+found.push([path, "DocumentTotals#/required", {missingProperty: "net_amount"}]);
 errors++;
 }
 if(data.total_amount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotals#/required",keyword:"required",params:{missingProperty: "total_amount"}});
+found.push([path, "DocumentTotals#/required", {missingProperty: "total_amount"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((key0 === "vat_credit_construction_company") || (key0 === "net_amount")) || (key0 === "taxes_amount")) || (key0 === "total_amount"))){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotals#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "vat_credit_construction_company" || key0 === "net_amount" || key0 === "taxes_amount" || key0 === "total_amount")){
+found.push([path, "DocumentTotals#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -4392,16 +4210,16 @@ if(data.vat_credit_construction_company !== undefined){
 let data0 = data.vat_credit_construction_company;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotals#/properties/vat_credit_construction_company/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/vat_credit_construction_company", "DocumentTotals#/properties/vat_credit_construction_company/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotals#/properties/vat_credit_construction_company/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/vat_credit_construction_company", "DocumentTotals#/properties/vat_credit_construction_company/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotals#/properties/vat_credit_construction_company/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/vat_credit_construction_company", "DocumentTotals#/properties/vat_credit_construction_company/type", {type: "number"}]);
 errors++;
 }
 }
@@ -4409,16 +4227,16 @@ if(data.net_amount !== undefined){
 let data1 = data.net_amount;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotals#/properties/net_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/net_amount", "DocumentTotals#/properties/net_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotals#/properties/net_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/net_amount", "DocumentTotals#/properties/net_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotals#/properties/net_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/net_amount", "DocumentTotals#/properties/net_amount/type", {type: "number"}]);
 errors++;
 }
 }
@@ -4426,16 +4244,16 @@ if(data.taxes_amount !== undefined){
 let data2 = data.taxes_amount;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotals#/properties/taxes_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/taxes_amount", "DocumentTotals#/properties/taxes_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotals#/properties/taxes_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/taxes_amount", "DocumentTotals#/properties/taxes_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotals#/properties/taxes_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/taxes_amount", "DocumentTotals#/properties/taxes_amount/type", {type: "number"}]);
 errors++;
 }
 }
@@ -4443,36 +4261,34 @@ if(data.total_amount !== undefined){
 let data3 = data.total_amount;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotals#/properties/total_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/total_amount", "DocumentTotals#/properties/total_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotals#/properties/total_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/total_amount", "DocumentTotals#/properties/total_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotals#/properties/total_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/total_amount", "DocumentTotals#/properties/total_amount/type", {type: "number"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotals#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentTotals#/type", {type: "object"}]);
 errors++;
 }
-validate49.errors = vErrors;
 return errors === 0;
 }
 const pattern6 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate50(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((key0 === "document_xml") || (key0 === "document_cdr")) || (key0 === "document_cdr_filename")) || (key0 === "document_pdf")) || (key0 === "stamp_img")) || (key0 === "document_transfer_copy_pdf"))){
-(vErrors ??= []).push({instancePath,schemaPath:"ElectronicDocument#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "document_xml" || key0 === "document_cdr" || key0 === "document_cdr_filename" || key0 === "document_pdf" || key0 === "stamp_img" || key0 === "document_transfer_copy_pdf")){
+found.push([path, "ElectronicDocument#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -4480,16 +4296,16 @@ if(data.document_xml !== undefined){
 let data0 = data.document_xml;
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
+found.push([path+"/document_xml", "ElectronicDocument#/properties/document_xml/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!func2(data0, true)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/x-base64",keyword:"x-base64",params:{}});
+found.push([path+"/document_xml", "ElectronicDocument#/properties/document_xml/x-base64", {}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/document_xml",schemaPath:"ElectronicDocument#/properties/document_xml/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/document_xml", "ElectronicDocument#/properties/document_xml/type", {type: "string"}]);
 errors++;
 }
 }
@@ -4497,22 +4313,22 @@ if(data.document_cdr !== undefined){
 let data1 = data.document_cdr;
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
+found.push([path+"/document_cdr", "ElectronicDocument#/properties/document_cdr/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!func2(data1, true)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/x-base64",keyword:"x-base64",params:{}});
+found.push([path+"/document_cdr", "ElectronicDocument#/properties/document_cdr/x-base64", {}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/document_cdr",schemaPath:"ElectronicDocument#/properties/document_cdr/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/document_cdr", "ElectronicDocument#/properties/document_cdr/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.document_cdr_filename !== undefined){
 if(typeof data.document_cdr_filename !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/document_cdr_filename",schemaPath:"ElectronicDocument#/properties/document_cdr_filename/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/document_cdr_filename", "ElectronicDocument#/properties/document_cdr_filename/type", {type: "string"}]);
 errors++;
 }
 }
@@ -4520,16 +4336,16 @@ if(data.document_pdf !== undefined){
 let data3 = data.document_pdf;
 if(typeof data3 === "string"){
 if(!pattern6.test(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
+found.push([path+"/document_pdf", "ElectronicDocument#/properties/document_pdf/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!func2(data3, true)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/x-base64",keyword:"x-base64",params:{}});
+found.push([path+"/document_pdf", "ElectronicDocument#/properties/document_pdf/x-base64", {}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/document_pdf",schemaPath:"ElectronicDocument#/properties/document_pdf/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/document_pdf", "ElectronicDocument#/properties/document_pdf/type", {type: "string"}]);
 errors++;
 }
 }
@@ -4537,16 +4353,16 @@ if(data.stamp_img !== undefined){
 let data4 = data.stamp_img;
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
+found.push([path+"/stamp_img", "ElectronicDocument#/properties/stamp_img/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!func2(data4, true)){
-(vErrors ??= []).push({instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/x-base64",keyword:"x-base64",params:{}});
+found.push([path+"/stamp_img", "ElectronicDocument#/properties/stamp_img/x-base64", {}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/stamp_img",schemaPath:"ElectronicDocument#/properties/stamp_img/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/stamp_img", "ElectronicDocument#/properties/stamp_img/type", {type: "string"}]);
 errors++;
 }
 }
@@ -4554,115 +4370,108 @@ if(data.document_transfer_copy_pdf !== undefined){
 let data5 = data.document_transfer_copy_pdf;
 if(typeof data5 === "string"){
 if(!pattern6.test(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"}});
+found.push([path+"/document_transfer_copy_pdf", "ElectronicDocument#/properties/document_transfer_copy_pdf/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!func2(data5, true)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/x-base64",keyword:"x-base64",params:{}});
+found.push([path+"/document_transfer_copy_pdf", "ElectronicDocument#/properties/document_transfer_copy_pdf/x-base64", {}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/document_transfer_copy_pdf",schemaPath:"ElectronicDocument#/properties/document_transfer_copy_pdf/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/document_transfer_copy_pdf", "ElectronicDocument#/properties/document_transfer_copy_pdf/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"ElectronicDocument#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "ElectronicDocument#/type", {type: "object"}]);
 errors++;
 }
-validate50.errors = vErrors;
 return errors === 0;
 }
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate51(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "payment_url")){
-(vErrors ??= []).push({instancePath,schemaPath:"PaymentLink#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "payment_url"){
+found.push([path, "PaymentLink#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.payment_url !== undefined){
 if(typeof data.payment_url !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_url",schemaPath:"PaymentLink#/properties/payment_url/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/payment_url", "PaymentLink#/properties/payment_url/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PaymentLink#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PaymentLink#/type", {type: "object"}]);
 errors++;
 }
-validate51.errors = vErrors;
 return errors === 0;
 }
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate52(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((key0 === "status") || (key0 === "error_message"))){
-(vErrors ??= []).push({instancePath,schemaPath:"Result#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "status" || key0 === "error_message")){
+found.push([path, "Result#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"Result#/properties/status/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/status", "Result#/properties/status/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"Result#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/status", "Result#/properties/status/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"Result#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/status", "Result#/properties/status/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.error_message !== undefined){
 if(typeof data.error_message !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/error_message",schemaPath:"Result#/properties/error_message/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/error_message", "Result#/properties/error_message/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"Result#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "Result#/type", {type: "object"}]);
 errors++;
 }
-validate52.errors = vErrors;
 return errors === 0;
 }
-const schema12 = {"type":"object","additionalProperties":false,"required":["at","by","to"],"properties":{"at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"by":{"type":"string"},"from":{"type":"integer","enum":[0,1,2]},"to":{"type":"integer","enum":[0,1,2]}}};
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate53(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.at === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHistoryEntry#/required",keyword:"required",params:{missingProperty: "at"}});
+found.push([path, "DocumentHistoryEntry#/required", {missingProperty: "at"}]);
 errors++;
 }
 if(data.by === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHistoryEntry#/required",keyword:"required",params:{missingProperty: "by"}});
+found.push([path, "DocumentHistoryEntry#/required", {missingProperty: "by"}]);
 errors++;
 }
 if(data.to === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHistoryEntry#/required",keyword:"required",params:{missingProperty: "to"}});
+found.push([path, "DocumentHistoryEntry#/required", {missingProperty: "to"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((key0 === "at") || (key0 === "by")) || (key0 === "from")) || (key0 === "to"))){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHistoryEntry#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "at" || key0 === "by" || key0 === "from" || key0 === "to")){
+found.push([path, "DocumentHistoryEntry#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -4670,73 +4479,71 @@ if(data.at !== undefined){
 let data0 = data.at;
 if(typeof data0 === "string"){
 if(!pattern2.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/at",schemaPath:"DocumentHistoryEntry#/properties/at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
+found.push([path+"/at", "DocumentHistoryEntry#/properties/at/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!(formats1.validate(data0))){
-(vErrors ??= []).push({instancePath:instancePath+"/at",schemaPath:"DocumentHistoryEntry#/properties/at/format",keyword:"format",params:{format: "date-time"}});
+if(!formats1.validate(data0)){
+found.push([path+"/at", "DocumentHistoryEntry#/properties/at/format", {format: "date-time"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/at",schemaPath:"DocumentHistoryEntry#/properties/at/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/at", "DocumentHistoryEntry#/properties/at/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.by !== undefined){
 if(typeof data.by !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/by",schemaPath:"DocumentHistoryEntry#/properties/by/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/by", "DocumentHistoryEntry#/properties/by/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.from !== undefined){
 let data2 = data.from;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/from",schemaPath:"DocumentHistoryEntry#/properties/from/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/from", "DocumentHistoryEntry#/properties/from/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data2 === 0) || (data2 === 1)) || (data2 === 2))){
-(vErrors ??= []).push({instancePath:instancePath+"/from",schemaPath:"DocumentHistoryEntry#/properties/from/enum",keyword:"enum",params:{allowedValues: schema12.properties.from.enum}});
+if(!(data2 === 0 || data2 === 1 || data2 === 2)){
+found.push([path+"/from", "DocumentHistoryEntry#/properties/from/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 }
 if(data.to !== undefined){
 let data3 = data.to;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-(vErrors ??= []).push({instancePath:instancePath+"/to",schemaPath:"DocumentHistoryEntry#/properties/to/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))){
+found.push([path+"/to", "DocumentHistoryEntry#/properties/to/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data3 === 0) || (data3 === 1)) || (data3 === 2))){
-(vErrors ??= []).push({instancePath:instancePath+"/to",schemaPath:"DocumentHistoryEntry#/properties/to/enum",keyword:"enum",params:{allowedValues: schema12.properties.to.enum}});
+if(!(data3 === 0 || data3 === 1 || data3 === 2)){
+found.push([path+"/to", "DocumentHistoryEntry#/properties/to/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHistoryEntry#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentHistoryEntry#/type", {type: "object"}]);
 errors++;
 }
-validate53.errors = vErrors;
 return errors === 0;
 }
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate54(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Document#/required",keyword:"required",params:{missingProperty: "document_status"}});
+found.push([path, "Document#/required", {missingProperty: "document_status"}]);
 errors++;
 }
 if(data.header === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Document#/required",keyword:"required",params:{missingProperty: "header"}});
+found.push([path, "Document#/required", {missingProperty: "header"}]);
 errors++;
 }
 if(data.details === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Document#/required",keyword:"required",params:{missingProperty: "details"}});
+found.push([path, "Document#/required", {missingProperty: "details"}]);
 errors++;
 }
 if(data.totals === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Document#/required",keyword:"required",params:{missingProperty: "totals"}});
+found.push([path, "Document#/required", {missingProperty: "totals"}]);
 errors++;
 }
 const key0_=errors;
@@ -4752,50 +4559,50 @@ case 19:switch(key0){case "electronic_document":continue;}break;
 case 12:switch(key0){case "payment_link":continue;}break;
 case 8:switch(key0){case "warnings":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"Document#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "Document#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.document_id !== undefined){
 let data0 = data.document_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"Document#/properties/document_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/document_id", "Document#/properties/document_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"Document#/properties/document_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/document_id", "Document#/properties/document_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"Document#/properties/document_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/document_id", "Document#/properties/document_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.document_status !== undefined){
 let data1 = data.document_status;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"Document#/properties/document_status/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
+found.push([path+"/document_status", "Document#/properties/document_status/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data1 === 0) || (data1 === 1)) || (data1 === 2))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"Document#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema4.properties.document_status.enum}});
+if(!(data1 === 0 || data1 === 1 || data1 === 2)){
+found.push([path+"/document_status", "Document#/properties/document_status/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 }
 if(data.options !== undefined){
 if(errors < 400){
-if(!(validate15(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate15(data.options, path+"/options", found)){
+errors += found.length - before0;
 }
 }
 }
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate40(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate40(data.header, path+"/header", found)){
+errors += found.length - before1;
 }
 }
 }
@@ -4805,15 +4612,15 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate44(data4[i0], {instancePath:instancePath+"/details/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate44(data4[i0], path+"/details/" + i0, found)){
+errors += found.length - before2;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"Document#/properties/details/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/details", "Document#/properties/details/type", {type: "array"}]);
 errors++;
 }
 }
@@ -4823,15 +4630,15 @@ if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
 if(errors < 400){
-if(!(validate47(data6[i1], {instancePath:instancePath+"/references/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
+const before3 = found.length;
+if(!validate47(data6[i1], path+"/references/" + i1, found)){
+errors += found.length - before3;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/references",schemaPath:"Document#/properties/references/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/references", "Document#/properties/references/type", {type: "array"}]);
 errors++;
 }
 }
@@ -4841,47 +4648,47 @@ if(Array.isArray(data8)){
 const len2 = data8.length;
 for(let i2=0, i2_=errors; i2<len2 && errors-i2_<400; i2++){
 if(errors < 400){
-if(!(validate48(data8[i2], {instancePath:instancePath+"/globals_discounts_surcharges/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
+const before4 = found.length;
+if(!validate48(data8[i2], path+"/globals_discounts_surcharges/" + i2, found)){
+errors += found.length - before4;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/globals_discounts_surcharges",schemaPath:"Document#/properties/globals_discounts_surcharges/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/globals_discounts_surcharges", "Document#/properties/globals_discounts_surcharges/type", {type: "array"}]);
 errors++;
 }
 }
 if(data.totals !== undefined){
 if(errors < 400){
-if(!(validate49(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
+const before5 = found.length;
+if(!validate49(data.totals, path+"/totals", found)){
+errors += found.length - before5;
 }
 }
 }
 if(data.electronic_document !== undefined){
 if(errors < 400){
-if(!(validate50(data.electronic_document, {instancePath:instancePath+"/electronic_document",parentData:data,parentDataProperty:"electronic_document",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
+const before6 = found.length;
+if(!validate50(data.electronic_document, path+"/electronic_document", found)){
+errors += found.length - before6;
 }
 }
 }
 if(data.payment_link !== undefined){
 if(errors < 400){
-if(!(validate51(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-errors = vErrors.length;
+const before7 = found.length;
+if(!validate51(data.payment_link, path+"/payment_link", found)){
+errors += found.length - before7;
 }
 }
 }
 if(data.result !== undefined){
 if(errors < 400){
-if(!(validate52(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
+const before8 = found.length;
+if(!validate52(data.result, path+"/result", found)){
+errors += found.length - before8;
 }
 }
 }
@@ -4891,46 +4698,44 @@ if(Array.isArray(data14)){
 const len3 = data14.length;
 for(let i3=0, i3_=errors; i3<len3 && errors-i3_<400; i3++){
 if(errors < 400){
-if(!(validate53(data14[i3], {instancePath:instancePath+"/history/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
+const before9 = found.length;
+if(!validate53(data14[i3], path+"/history/" + i3, found)){
+errors += found.length - before9;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/history",schemaPath:"Document#/properties/history/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/history", "Document#/properties/history/type", {type: "array"}]);
 errors++;
 }
 }
 if(data.warnings !== undefined){
 if(errors < 400){
-if(!(validate3(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
+const before10 = found.length;
+if(!validate3(data.warnings, path+"/warnings", found)){
+errors += found.length - before10;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"Document#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "Document#/type", {type: "object"}]);
 errors++;
 }
-validate54.errors = vErrors;
 return errors === 0;
 }
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate55(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentList#/required",keyword:"required",params:{missingProperty: "items"}});
+found.push([path, "DocumentList#/required", {missingProperty: "items"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((key0 === "items") || (key0 === "next_cursor"))){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "items" || key0 === "next_cursor")){
+found.push([path, "DocumentList#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -4940,158 +4745,154 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate54(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate54(data0[i0], path+"/items/" + i0, found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"DocumentList#/properties/items/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/items", "DocumentList#/properties/items/type", {type: "array"}]);
 errors++;
 }
 }
 if(data.next_cursor !== undefined){
 if(typeof data.next_cursor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"DocumentList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/next_cursor", "DocumentList#/properties/next_cursor/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentList#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentList#/type", {type: "object"}]);
 errors++;
 }
-validate55.errors = vErrors;
 return errors === 0;
 }
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate56(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rule === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Refusal#/required",keyword:"required",params:{missingProperty: "rule"}});
+found.push([path, "Refusal#/required", {missingProperty: "rule"}]);
 errors++;
 }
 if(data.code === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Refusal#/required",keyword:"required",params:{missingProperty: "code"}});
+found.push([path, "Refusal#/required", {missingProperty: "code"}]);
 errors++;
 }
 if(data.message === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Refusal#/required",keyword:"required",params:{missingProperty: "message"}});
+found.push([path, "Refusal#/required", {missingProperty: "message"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((((key0 === "pointer") || (key0 === "parameter")) || (key0 === "rule")) || (key0 === "code")) || (key0 === "message"))){
-(vErrors ??= []).push({instancePath,schemaPath:"Refusal#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "pointer" || key0 === "parameter" || key0 === "rule" || key0 === "code" || key0 === "message")){
+found.push([path, "Refusal#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.pointer !== undefined){
 if(typeof data.pointer !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/pointer",schemaPath:"Refusal#/properties/pointer/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/pointer", "Refusal#/properties/pointer/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.parameter !== undefined){
 if(typeof data.parameter !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/parameter",schemaPath:"Refusal#/properties/parameter/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/parameter", "Refusal#/properties/parameter/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"Refusal#/properties/rule/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/rule", "Refusal#/properties/rule/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.code !== undefined){
 if(typeof data.code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"Refusal#/properties/code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/code", "Refusal#/properties/code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"Refusal#/properties/message/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/message", "Refusal#/properties/message/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"Refusal#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "Refusal#/type", {type: "object"}]);
 errors++;
 }
-validate56.errors = vErrors;
 return errors === 0;
 }
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate57(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Problem#/required",keyword:"required",params:{missingProperty: "type"}});
+found.push([path, "Problem#/required", {missingProperty: "type"}]);
 errors++;
 }
 if(data.title === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Problem#/required",keyword:"required",params:{missingProperty: "title"}});
+found.push([path, "Problem#/required", {missingProperty: "title"}]);
 errors++;
 }
 if(data.status === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Problem#/required",keyword:"required",params:{missingProperty: "status"}});
+found.push([path, "Problem#/required", {missingProperty: "status"}]);
 errors++;
 }
 if(data.instance === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Problem#/required",keyword:"required",params:{missingProperty: "instance"}});
+found.push([path, "Problem#/required", {missingProperty: "instance"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "instance")) || (key0 === "errors")) || (key0 === "truncated")) || (key0 === "result"))){
-(vErrors ??= []).push({instancePath,schemaPath:"Problem#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "detail" || key0 === "instance" || key0 === "errors" || key0 === "truncated" || key0 === "result")){
+found.push([path, "Problem#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"Problem#/properties/type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/type", "Problem#/properties/type/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/title",schemaPath:"Problem#/properties/title/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/title", "Problem#/properties/title/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"Problem#/properties/status/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/status", "Problem#/properties/status/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"Problem#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}});
+found.push([path+"/status", "Problem#/properties/status/maximum", {comparison: "<=", limit: 599}]);
 errors++;
 }
 if(data2 < 400 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"Problem#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}});
+found.push([path+"/status", "Problem#/properties/status/minimum", {comparison: ">=", limit: 400}]);
 errors++;
 }
 }
 }
 if(data.detail !== undefined){
 if(typeof data.detail !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/detail",schemaPath:"Problem#/properties/detail/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/detail", "Problem#/properties/detail/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.instance !== undefined){
 if(typeof data.instance !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/instance",schemaPath:"Problem#/properties/instance/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/instance", "Problem#/properties/instance/type", {type: "string"}]);
 errors++;
 }
 }
@@ -5099,164 +4900,158 @@ if(data.errors !== undefined){
 let data5 = data.errors;
 if(Array.isArray(data5)){
 if(data5.length > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"Problem#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 100}});
+found.push([path+"/errors", "Problem#/properties/errors/maxItems", {limit: 100}]);
 errors++;
 }
 const len0 = data5.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate56(data5[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate56(data5[i0], path+"/errors/" + i0, found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"Problem#/properties/errors/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/errors", "Problem#/properties/errors/type", {type: "array"}]);
 errors++;
 }
 }
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/truncated",schemaPath:"Problem#/properties/truncated/type",keyword:"type",params:{type: "boolean"}});
+found.push([path+"/truncated", "Problem#/properties/truncated/type", {type: "boolean"}]);
 errors++;
 }
 }
 if(data.result !== undefined){
 if(errors < 400){
-if(!(validate52(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate52(data.result, path+"/result", found)){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"Problem#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "Problem#/type", {type: "object"}]);
 errors++;
 }
-validate57.errors = vErrors;
 return errors === 0;
 }
-const schema13 = {"type":"object","additionalProperties":false,"required":["access_token","token_type","expires_in"],"properties":{"access_token":{"type":"string"},"token_type":{"type":"string","enum":["Bearer"]},"expires_in":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}}};
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate58(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.access_token === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Token#/required",keyword:"required",params:{missingProperty: "access_token"}});
+found.push([path, "Token#/required", {missingProperty: "access_token"}]);
 errors++;
 }
 if(data.token_type === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Token#/required",keyword:"required",params:{missingProperty: "token_type"}});
+found.push([path, "Token#/required", {missingProperty: "token_type"}]);
 errors++;
 }
 if(data.expires_in === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Token#/required",keyword:"required",params:{missingProperty: "expires_in"}});
+found.push([path, "Token#/required", {missingProperty: "expires_in"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((key0 === "access_token") || (key0 === "token_type")) || (key0 === "expires_in")) || (key0 === "account_id"))){
-(vErrors ??= []).push({instancePath,schemaPath:"Token#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "access_token" || key0 === "token_type" || key0 === "expires_in" || key0 === "account_id")){
+found.push([path, "Token#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.access_token !== undefined){
 if(typeof data.access_token !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/access_token",schemaPath:"Token#/properties/access_token/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/access_token", "Token#/properties/access_token/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.token_type !== undefined){
 let data1 = data.token_type;
 if(typeof data1 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/token_type",schemaPath:"Token#/properties/token_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/token_type", "Token#/properties/token_type/type", {type: "string"}]);
 errors++;
 }
-if(!(data1 === "Bearer")){
-(vErrors ??= []).push({instancePath:instancePath+"/token_type",schemaPath:"Token#/properties/token_type/enum",keyword:"enum",params:{allowedValues: schema13.properties.token_type.enum}});
+if(data1 !== "Bearer"){
+found.push([path+"/token_type", "Token#/properties/token_type/enum", {allowedValues: ["Bearer"]}]);
 errors++;
 }
 }
 if(data.expires_in !== undefined){
 let data2 = data.expires_in;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/expires_in",schemaPath:"Token#/properties/expires_in/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/expires_in", "Token#/properties/expires_in/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/expires_in",schemaPath:"Token#/properties/expires_in/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/expires_in", "Token#/properties/expires_in/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/expires_in",schemaPath:"Token#/properties/expires_in/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/expires_in", "Token#/properties/expires_in/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.account_id !== undefined){
 let data3 = data.account_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"Token#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))){
+found.push([path+"/account_id", "Token#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"Token#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "Token#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"Token#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "Token#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"Token#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "Token#/type", {type: "object"}]);
 errors++;
 }
-validate58.errors = vErrors;
 return errors === 0;
 }
-const schema14 = {"type":"object","additionalProperties":false,"required":["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"],"properties":{"webhook_delivery_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"event_id":{"type":"string","enum":["ACCOUNT.CERTIFICATIONUPDATE"]},"message_id":{"type":"string"},"state":{"type":"string","enum":["pending","delivered","failed"]},"attempts":{"type":"integer","minimum":0,"maximum":9007199254740991},"created_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"next_attempt_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"last_attempt_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"response_status":{"type":"integer","minimum":100,"maximum":999},"failure":{"type":"string","enum":["refused","gone","not-connected","timed-out","name-unknown","address-refused","url","subscription-deleted","subscription-disabled","internal"]}}};
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate59(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook_delivery_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "webhook_delivery_id"}});
+found.push([path, "WebhookDelivery#/required", {missingProperty: "webhook_delivery_id"}]);
 errors++;
 }
 if(data.account_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "account_id"}});
+found.push([path, "WebhookDelivery#/required", {missingProperty: "account_id"}]);
 errors++;
 }
 if(data.webhook_subscription_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "webhook_subscription_id"}});
+found.push([path, "WebhookDelivery#/required", {missingProperty: "webhook_subscription_id"}]);
 errors++;
 }
 if(data.event_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "event_id"}});
+found.push([path, "WebhookDelivery#/required", {missingProperty: "event_id"}]);
 errors++;
 }
 if(data.message_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "message_id"}});
+found.push([path, "WebhookDelivery#/required", {missingProperty: "message_id"}]);
 errors++;
 }
 if(data.state === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "state"}});
+found.push([path, "WebhookDelivery#/required", {missingProperty: "state"}]);
 errors++;
 }
 if(data.attempts === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "attempts"}});
+found.push([path, "WebhookDelivery#/required", {missingProperty: "attempts"}]);
 errors++;
 }
 if(data.created_at === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/required",keyword:"required",params:{missingProperty: "created_at"}});
+found.push([path, "WebhookDelivery#/required", {missingProperty: "created_at"}]);
 errors++;
 }
 const key0_=errors;
@@ -5270,56 +5065,56 @@ case 5:switch(key0){case "state":continue;}break;
 case 15:switch(key0){case "next_attempt_at":case "last_attempt_at":case "response_status":continue;}break;
 case 7:switch(key0){case "failure":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "WebhookDelivery#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.webhook_delivery_id !== undefined){
 let data0 = data.webhook_delivery_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_delivery_id",schemaPath:"WebhookDelivery#/properties/webhook_delivery_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/webhook_delivery_id", "WebhookDelivery#/properties/webhook_delivery_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_delivery_id",schemaPath:"WebhookDelivery#/properties/webhook_delivery_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/webhook_delivery_id", "WebhookDelivery#/properties/webhook_delivery_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_delivery_id",schemaPath:"WebhookDelivery#/properties/webhook_delivery_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/webhook_delivery_id", "WebhookDelivery#/properties/webhook_delivery_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"WebhookDelivery#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
+found.push([path+"/account_id", "WebhookDelivery#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"WebhookDelivery#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "WebhookDelivery#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"WebhookDelivery#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "WebhookDelivery#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.webhook_subscription_id !== undefined){
 let data2 = data.webhook_subscription_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookDelivery#/properties/webhook_subscription_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/webhook_subscription_id", "WebhookDelivery#/properties/webhook_subscription_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookDelivery#/properties/webhook_subscription_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/webhook_subscription_id", "WebhookDelivery#/properties/webhook_subscription_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookDelivery#/properties/webhook_subscription_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/webhook_subscription_id", "WebhookDelivery#/properties/webhook_subscription_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
@@ -5327,44 +5122,44 @@ errors++;
 if(data.event_id !== undefined){
 let data3 = data.event_id;
 if(typeof data3 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"WebhookDelivery#/properties/event_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/event_id", "WebhookDelivery#/properties/event_id/type", {type: "string"}]);
 errors++;
 }
-if(!(data3 === "ACCOUNT.CERTIFICATIONUPDATE")){
-(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"WebhookDelivery#/properties/event_id/enum",keyword:"enum",params:{allowedValues: schema14.properties.event_id.enum}});
+if(data3 !== "ACCOUNT.CERTIFICATIONUPDATE"){
+found.push([path+"/event_id", "WebhookDelivery#/properties/event_id/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
 errors++;
 }
 }
 if(data.message_id !== undefined){
 if(typeof data.message_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/message_id",schemaPath:"WebhookDelivery#/properties/message_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/message_id", "WebhookDelivery#/properties/message_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.state !== undefined){
 let data5 = data.state;
 if(typeof data5 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"WebhookDelivery#/properties/state/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/state", "WebhookDelivery#/properties/state/type", {type: "string"}]);
 errors++;
 }
-if(!(((data5 === "pending") || (data5 === "delivered")) || (data5 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"WebhookDelivery#/properties/state/enum",keyword:"enum",params:{allowedValues: schema14.properties.state.enum}});
+if(!(data5 === "pending" || data5 === "delivered" || data5 === "failed")){
+found.push([path+"/state", "WebhookDelivery#/properties/state/enum", {allowedValues: ["pending","delivered","failed"]}]);
 errors++;
 }
 }
 if(data.attempts !== undefined){
 let data6 = data.attempts;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-(vErrors ??= []).push({instancePath:instancePath+"/attempts",schemaPath:"WebhookDelivery#/properties/attempts/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))){
+found.push([path+"/attempts", "WebhookDelivery#/properties/attempts/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/attempts",schemaPath:"WebhookDelivery#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/attempts", "WebhookDelivery#/properties/attempts/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/attempts",schemaPath:"WebhookDelivery#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+found.push([path+"/attempts", "WebhookDelivery#/properties/attempts/minimum", {comparison: ">=", limit: 0}]);
 errors++;
 }
 }
@@ -5373,16 +5168,16 @@ if(data.created_at !== undefined){
 let data7 = data.created_at;
 if(typeof data7 === "string"){
 if(!pattern2.test(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"WebhookDelivery#/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
+found.push([path+"/created_at", "WebhookDelivery#/properties/created_at/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!(formats1.validate(data7))){
-(vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"WebhookDelivery#/properties/created_at/format",keyword:"format",params:{format: "date-time"}});
+if(!formats1.validate(data7)){
+found.push([path+"/created_at", "WebhookDelivery#/properties/created_at/format", {format: "date-time"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"WebhookDelivery#/properties/created_at/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/created_at", "WebhookDelivery#/properties/created_at/type", {type: "string"}]);
 errors++;
 }
 }
@@ -5390,16 +5185,16 @@ if(data.next_attempt_at !== undefined){
 let data8 = data.next_attempt_at;
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-(vErrors ??= []).push({instancePath:instancePath+"/next_attempt_at",schemaPath:"WebhookDelivery#/properties/next_attempt_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
+found.push([path+"/next_attempt_at", "WebhookDelivery#/properties/next_attempt_at/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!(formats1.validate(data8))){
-(vErrors ??= []).push({instancePath:instancePath+"/next_attempt_at",schemaPath:"WebhookDelivery#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"}});
+if(!formats1.validate(data8)){
+found.push([path+"/next_attempt_at", "WebhookDelivery#/properties/next_attempt_at/format", {format: "date-time"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/next_attempt_at",schemaPath:"WebhookDelivery#/properties/next_attempt_at/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/next_attempt_at", "WebhookDelivery#/properties/next_attempt_at/type", {type: "string"}]);
 errors++;
 }
 }
@@ -5407,32 +5202,32 @@ if(data.last_attempt_at !== undefined){
 let data9 = data.last_attempt_at;
 if(typeof data9 === "string"){
 if(!pattern2.test(data9)){
-(vErrors ??= []).push({instancePath:instancePath+"/last_attempt_at",schemaPath:"WebhookDelivery#/properties/last_attempt_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
+found.push([path+"/last_attempt_at", "WebhookDelivery#/properties/last_attempt_at/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!(formats1.validate(data9))){
-(vErrors ??= []).push({instancePath:instancePath+"/last_attempt_at",schemaPath:"WebhookDelivery#/properties/last_attempt_at/format",keyword:"format",params:{format: "date-time"}});
+if(!formats1.validate(data9)){
+found.push([path+"/last_attempt_at", "WebhookDelivery#/properties/last_attempt_at/format", {format: "date-time"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/last_attempt_at",schemaPath:"WebhookDelivery#/properties/last_attempt_at/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/last_attempt_at", "WebhookDelivery#/properties/last_attempt_at/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.response_status !== undefined){
 let data10 = data.response_status;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-(vErrors ??= []).push({instancePath:instancePath+"/response_status",schemaPath:"WebhookDelivery#/properties/response_status/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))){
+found.push([path+"/response_status", "WebhookDelivery#/properties/response_status/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data10 == "number"){
 if(data10 > 999 || isNaN(data10)){
-(vErrors ??= []).push({instancePath:instancePath+"/response_status",schemaPath:"WebhookDelivery#/properties/response_status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}});
+found.push([path+"/response_status", "WebhookDelivery#/properties/response_status/maximum", {comparison: "<=", limit: 999}]);
 errors++;
 }
 if(data10 < 100 || isNaN(data10)){
-(vErrors ??= []).push({instancePath:instancePath+"/response_status",schemaPath:"WebhookDelivery#/properties/response_status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}});
+found.push([path+"/response_status", "WebhookDelivery#/properties/response_status/minimum", {comparison: ">=", limit: 100}]);
 errors++;
 }
 }
@@ -5440,34 +5235,32 @@ errors++;
 if(data.failure !== undefined){
 let data11 = data.failure;
 if(typeof data11 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/failure",schemaPath:"WebhookDelivery#/properties/failure/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/failure", "WebhookDelivery#/properties/failure/type", {type: "string"}]);
 errors++;
 }
-if(!((((((((((data11 === "refused") || (data11 === "gone")) || (data11 === "not-connected")) || (data11 === "timed-out")) || (data11 === "name-unknown")) || (data11 === "address-refused")) || (data11 === "url")) || (data11 === "subscription-deleted")) || (data11 === "subscription-disabled")) || (data11 === "internal"))){
-(vErrors ??= []).push({instancePath:instancePath+"/failure",schemaPath:"WebhookDelivery#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema14.properties.failure.enum}});
+if(!(data11 === "refused" || data11 === "gone" || data11 === "not-connected" || data11 === "timed-out" || data11 === "name-unknown" || data11 === "address-refused" || data11 === "url" || data11 === "subscription-deleted" || data11 === "subscription-disabled" || data11 === "internal")){
+found.push([path+"/failure", "WebhookDelivery#/properties/failure/enum", {allowedValues: ["refused","gone","not-connected","timed-out","name-unknown","address-refused","url","subscription-deleted","subscription-disabled","internal"]}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookDelivery#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "WebhookDelivery#/type", {type: "object"}]);
 errors++;
 }
-validate59.errors = vErrors;
 return errors === 0;
 }
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate60(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookDeliveryList#/required",keyword:"required",params:{missingProperty: "items"}});
+found.push([path, "WebhookDeliveryList#/required", {missingProperty: "items"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((key0 === "items") || (key0 === "next_cursor"))){
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookDeliveryList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "items" || key0 === "next_cursor")){
+found.push([path, "WebhookDeliveryList#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -5477,84 +5270,81 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate59(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate59(data0[i0], path+"/items/" + i0, found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"WebhookDeliveryList#/properties/items/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/items", "WebhookDeliveryList#/properties/items/type", {type: "array"}]);
 errors++;
 }
 }
 if(data.next_cursor !== undefined){
 if(typeof data.next_cursor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"WebhookDeliveryList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/next_cursor", "WebhookDeliveryList#/properties/next_cursor/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookDeliveryList#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "WebhookDeliveryList#/type", {type: "object"}]);
 errors++;
 }
-validate60.errors = vErrors;
 return errors === 0;
 }
-const schema15 = {"type":"object","additionalProperties":false,"required":["webhook_subscription_id","account_id"],"properties":{"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"callback_url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"},"callback_username":{"type":"string"},"event_id":{"type":"string","enum":["ACCOUNT.CERTIFICATIONUPDATE"]},"signing_secret":{"type":"string"},"disabled_at":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"warnings":{"$ref":"Warnings"}}};
 const formats3 = formats.uri;
 const pattern7 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate61(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook_subscription_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookSubscription#/required",keyword:"required",params:{missingProperty: "webhook_subscription_id"}});
+found.push([path, "WebhookSubscription#/required", {missingProperty: "webhook_subscription_id"}]);
 errors++;
 }
 if(data.account_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookSubscription#/required",keyword:"required",params:{missingProperty: "account_id"}});
+found.push([path, "WebhookSubscription#/required", {missingProperty: "account_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((((key0 === "webhook_subscription_id") || (key0 === "account_id")) || (key0 === "callback_url")) || (key0 === "callback_username")) || (key0 === "event_id")) || (key0 === "signing_secret")) || (key0 === "disabled_at")) || (key0 === "warnings"))){
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookSubscription#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "webhook_subscription_id" || key0 === "account_id" || key0 === "callback_url" || key0 === "callback_username" || key0 === "event_id" || key0 === "signing_secret" || key0 === "disabled_at" || key0 === "warnings")){
+found.push([path, "WebhookSubscription#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.webhook_subscription_id !== undefined){
 let data0 = data.webhook_subscription_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookSubscription#/properties/webhook_subscription_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/webhook_subscription_id", "WebhookSubscription#/properties/webhook_subscription_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookSubscription#/properties/webhook_subscription_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/webhook_subscription_id", "WebhookSubscription#/properties/webhook_subscription_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"WebhookSubscription#/properties/webhook_subscription_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/webhook_subscription_id", "WebhookSubscription#/properties/webhook_subscription_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"WebhookSubscription#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
+found.push([path+"/account_id", "WebhookSubscription#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"WebhookSubscription#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "WebhookSubscription#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"WebhookSubscription#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "WebhookSubscription#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
@@ -5563,39 +5353,39 @@ if(data.callback_url !== undefined){
 let data2 = data.callback_url;
 if(typeof data2 === "string"){
 if(!pattern7.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"WebhookSubscription#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}});
+found.push([path+"/callback_url", "WebhookSubscription#/properties/callback_url/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
 errors++;
 }
-if(!(formats3(data2))){
-(vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"WebhookSubscription#/properties/callback_url/format",keyword:"format",params:{format: "uri"}});
+if(!formats3(data2)){
+found.push([path+"/callback_url", "WebhookSubscription#/properties/callback_url/format", {format: "uri"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"WebhookSubscription#/properties/callback_url/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/callback_url", "WebhookSubscription#/properties/callback_url/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.callback_username !== undefined){
 if(typeof data.callback_username !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/callback_username",schemaPath:"WebhookSubscription#/properties/callback_username/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/callback_username", "WebhookSubscription#/properties/callback_username/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.event_id !== undefined){
 let data4 = data.event_id;
 if(typeof data4 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"WebhookSubscription#/properties/event_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/event_id", "WebhookSubscription#/properties/event_id/type", {type: "string"}]);
 errors++;
 }
-if(!(data4 === "ACCOUNT.CERTIFICATIONUPDATE")){
-(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"WebhookSubscription#/properties/event_id/enum",keyword:"enum",params:{allowedValues: schema15.properties.event_id.enum}});
+if(data4 !== "ACCOUNT.CERTIFICATIONUPDATE"){
+found.push([path+"/event_id", "WebhookSubscription#/properties/event_id/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
 errors++;
 }
 }
 if(data.signing_secret !== undefined){
 if(typeof data.signing_secret !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/signing_secret",schemaPath:"WebhookSubscription#/properties/signing_secret/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/signing_secret", "WebhookSubscription#/properties/signing_secret/type", {type: "string"}]);
 errors++;
 }
 }
@@ -5603,47 +5393,45 @@ if(data.disabled_at !== undefined){
 let data6 = data.disabled_at;
 if(typeof data6 === "string"){
 if(!pattern2.test(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/disabled_at",schemaPath:"WebhookSubscription#/properties/disabled_at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
+found.push([path+"/disabled_at", "WebhookSubscription#/properties/disabled_at/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!(formats1.validate(data6))){
-(vErrors ??= []).push({instancePath:instancePath+"/disabled_at",schemaPath:"WebhookSubscription#/properties/disabled_at/format",keyword:"format",params:{format: "date-time"}});
+if(!formats1.validate(data6)){
+found.push([path+"/disabled_at", "WebhookSubscription#/properties/disabled_at/format", {format: "date-time"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/disabled_at",schemaPath:"WebhookSubscription#/properties/disabled_at/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/disabled_at", "WebhookSubscription#/properties/disabled_at/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.warnings !== undefined){
 if(errors < 400){
-if(!(validate3(data.warnings, {instancePath:instancePath+"/warnings",parentData:data,parentDataProperty:"warnings",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate3(data.warnings, path+"/warnings", found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookSubscription#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "WebhookSubscription#/type", {type: "object"}]);
 errors++;
 }
-validate61.errors = vErrors;
 return errors === 0;
 }
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate62(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookSubscriptionList#/required",keyword:"required",params:{missingProperty: "items"}});
+found.push([path, "WebhookSubscriptionList#/required", {missingProperty: "items"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((key0 === "items") || (key0 === "next_cursor"))){
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookSubscriptionList#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "items" || key0 === "next_cursor")){
+found.push([path, "WebhookSubscriptionList#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -5653,29 +5441,28 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate61(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate61(data0[i0], path+"/items/" + i0, found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"WebhookSubscriptionList#/properties/items/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/items", "WebhookSubscriptionList#/properties/items/type", {type: "array"}]);
 errors++;
 }
 }
 if(data.next_cursor !== undefined){
 if(typeof data.next_cursor !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/next_cursor",schemaPath:"WebhookSubscriptionList#/properties/next_cursor/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/next_cursor", "WebhookSubscriptionList#/properties/next_cursor/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookSubscriptionList#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "WebhookSubscriptionList#/type", {type: "object"}]);
 errors++;
 }
-validate62.errors = vErrors;
 return errors === 0;
 }

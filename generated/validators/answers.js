@@ -1,8 +1,8 @@
 // Generated; do not edit. What the body of an answer may be.
-import { codePoints as func1 } from "./runtime/lengths.js";
-import { date as formats2 } from "./runtime/date.js";
-import { decimals as func0 } from "./runtime/decimals.js";
-import { base64 as func2 } from "./runtime/base64.js";
+import { codePoints as func1 } from "./runtime/values.js";
+import { date as formats2 } from "./runtime/values.js";
+import { decimals as func0 } from "./runtime/values.js";
+import { base64 as func2 } from "./runtime/values.js";
 import { formats as formats } from "./runtime/formats.js";
 
 export const judges = {

@@ -13,17 +13,15 @@ export const { explanation, explain } = judge(validate0);
 export const variants = {
 };
 
-const schema0 = {"type":"object","additionalProperties":false,"required":["account_id","name"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"is_headquarters":{"type":"integer","enum":[0,1]},"branch_type":{"type":"integer","enum":[1,2]},"name":{"type":"string"},"address":{"type":"string"},"district":{"type":"string"},"city":{"type":"string"},"phone":{"type":"string"},"company_branch_tax_code":{"type":"string"},"company_branch_internal_code":{"type":"string"},"parent_company_branch_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}}};
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate0(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchCreate#/required",keyword:"required",params:{missingProperty: "account_id"}});
+found.push([path, "CompanyBranchCreate#/required", {missingProperty: "account_id"}]);
 errors++;
 }
 if(data.name === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchCreate#/required",keyword:"required",params:{missingProperty: "name"}});
+found.push([path, "CompanyBranchCreate#/required", {missingProperty: "name"}]);
 errors++;
 }
 const key0_=errors;
@@ -40,112 +38,111 @@ case 23:switch(key0){case "company_branch_tax_code":continue;}break;
 case 28:switch(key0){case "company_branch_internal_code":continue;}break;
 case 24:switch(key0){case "parent_company_branch_id":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "CompanyBranchCreate#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CompanyBranchCreate#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/account_id", "CompanyBranchCreate#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CompanyBranchCreate#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "CompanyBranchCreate#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CompanyBranchCreate#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "CompanyBranchCreate#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.is_headquarters !== undefined){
 let data1 = data.is_headquarters;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/is_headquarters",schemaPath:"CompanyBranchCreate#/properties/is_headquarters/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
+found.push([path+"/is_headquarters", "CompanyBranchCreate#/properties/is_headquarters/type", {type: "integer"}]);
 errors++;
 }
-if(!((data1 === 0) || (data1 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/is_headquarters",schemaPath:"CompanyBranchCreate#/properties/is_headquarters/enum",keyword:"enum",params:{allowedValues: schema0.properties.is_headquarters.enum}});
+if(!(data1 === 0 || data1 === 1)){
+found.push([path+"/is_headquarters", "CompanyBranchCreate#/properties/is_headquarters/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.branch_type !== undefined){
 let data2 = data.branch_type;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/branch_type",schemaPath:"CompanyBranchCreate#/properties/branch_type/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/branch_type", "CompanyBranchCreate#/properties/branch_type/type", {type: "integer"}]);
 errors++;
 }
-if(!((data2 === 1) || (data2 === 2))){
-(vErrors ??= []).push({instancePath:instancePath+"/branch_type",schemaPath:"CompanyBranchCreate#/properties/branch_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.branch_type.enum}});
+if(!(data2 === 1 || data2 === 2)){
+found.push([path+"/branch_type", "CompanyBranchCreate#/properties/branch_type/enum", {allowedValues: [1,2]}]);
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"CompanyBranchCreate#/properties/name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/name", "CompanyBranchCreate#/properties/name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address !== undefined){
 if(typeof data.address !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"CompanyBranchCreate#/properties/address/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address", "CompanyBranchCreate#/properties/address/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.district !== undefined){
 if(typeof data.district !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"CompanyBranchCreate#/properties/district/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/district", "CompanyBranchCreate#/properties/district/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.city !== undefined){
 if(typeof data.city !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"CompanyBranchCreate#/properties/city/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/city", "CompanyBranchCreate#/properties/city/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.phone !== undefined){
 if(typeof data.phone !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"CompanyBranchCreate#/properties/phone/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/phone", "CompanyBranchCreate#/properties/phone/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.company_branch_tax_code !== undefined){
 if(typeof data.company_branch_tax_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/company_branch_tax_code",schemaPath:"CompanyBranchCreate#/properties/company_branch_tax_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/company_branch_tax_code", "CompanyBranchCreate#/properties/company_branch_tax_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.company_branch_internal_code !== undefined){
 if(typeof data.company_branch_internal_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/company_branch_internal_code",schemaPath:"CompanyBranchCreate#/properties/company_branch_internal_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/company_branch_internal_code", "CompanyBranchCreate#/properties/company_branch_internal_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.parent_company_branch_id !== undefined){
 let data10 = data.parent_company_branch_id;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-(vErrors ??= []).push({instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranchCreate#/properties/parent_company_branch_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))){
+found.push([path+"/parent_company_branch_id", "CompanyBranchCreate#/properties/parent_company_branch_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
-(vErrors ??= []).push({instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranchCreate#/properties/parent_company_branch_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/parent_company_branch_id", "CompanyBranchCreate#/properties/parent_company_branch_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data10 < -9007199254740991 || isNaN(data10)){
-(vErrors ??= []).push({instancePath:instancePath+"/parent_company_branch_id",schemaPath:"CompanyBranchCreate#/properties/parent_company_branch_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/parent_company_branch_id", "CompanyBranchCreate#/properties/parent_company_branch_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CompanyBranchCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CompanyBranchCreate#/type", {type: "object"}]);
 errors++;
 }
-validate0.errors = vErrors;
 return errors === 0;
 }

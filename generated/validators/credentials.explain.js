@@ -13,42 +13,40 @@ export const { explanation, explain } = judge(validate0);
 export const variants = {
 };
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate0(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Credentials#/required",keyword:"required",params:{missingProperty: "email"}});
+found.push([path, "Credentials#/required", {missingProperty: "email"}]);
 errors++;
 }
 if(data.password === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"Credentials#/required",keyword:"required",params:{missingProperty: "password"}});
+found.push([path, "Credentials#/required", {missingProperty: "password"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((key0 === "email") || (key0 === "password"))){
-(vErrors ??= []).push({instancePath,schemaPath:"Credentials#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "email" || key0 === "password")){
+found.push([path, "Credentials#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.email !== undefined){
 if(typeof data.email !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"Credentials#/properties/email/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/email", "Credentials#/properties/email/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.password !== undefined){
 if(typeof data.password !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/password",schemaPath:"Credentials#/properties/password/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/password", "Credentials#/properties/password/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"Credentials#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "Credentials#/type", {type: "object"}]);
 errors++;
 }
-validate0.errors = vErrors;
 return errors === 0;
 }

@@ -14,11 +14,10 @@ export const variants = {
 };
 
 const pattern0 = new RegExp(",,|,$", "u");
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate0(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-(vErrors ??= []).push({instancePath,schemaPath:"DueDays#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DueDays#/type", {type: "object"}]);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28,25 +27,16 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({});
 errors++;
 }
 }
-var valid2 = _errs4 === errors;
+var valid2 = errors === _errs4;
 if(valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_conditions",schemaPath:"DueDays#/allOf/0/properties/payment_conditions/not",keyword:"not",params:{}});
+found.push([path+"/payment_conditions", "DueDays#/allOf/0/properties/payment_conditions/not", {}]);
 errors++;
 }
 else {
 errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 if(data.payment_term !== undefined){
@@ -55,76 +45,63 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-(vErrors ??= []).push({});
 errors++;
 }
 }
-var valid3 = _errs7 === errors;
+var valid3 = errors === _errs7;
 if(valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_term",schemaPath:"DueDays#/allOf/0/properties/payment_term/not",keyword:"not",params:{}});
+found.push([path+"/payment_term", "DueDays#/allOf/0/properties/payment_term/not", {}]);
 errors++;
 }
 else {
 errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
 }
 }
 }
-}
-}
-validate0.errors = vErrors;
 return errors === 0;
 }
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate1(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((key0 === "first_name") || (key0 === "last_name")) || (key0 === "phone")) || (key0 === "email"))){
-(vErrors ??= []).push({instancePath,schemaPath:"Contact#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "first_name" || key0 === "last_name" || key0 === "phone" || key0 === "email")){
+found.push([path, "Contact#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.first_name !== undefined){
 if(typeof data.first_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/first_name",schemaPath:"Contact#/properties/first_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/first_name", "Contact#/properties/first_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.last_name !== undefined){
 if(typeof data.last_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/last_name",schemaPath:"Contact#/properties/last_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/last_name", "Contact#/properties/last_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.phone !== undefined){
 if(typeof data.phone !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"Contact#/properties/phone/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/phone", "Contact#/properties/phone/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.email !== undefined){
 if(typeof data.email !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"Contact#/properties/email/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/email", "Contact#/properties/email/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"Contact#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "Contact#/type", {type: "object"}]);
 errors++;
 }
-validate1.errors = vErrors;
 return errors === 0;
 }
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate2(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
@@ -138,79 +115,77 @@ case 4:switch(key0){case "city":continue;}break;
 case 17:switch(key0){case "business_activity":continue;}break;
 case 5:switch(key0){case "phone":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"InvoicingDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "InvoicingDetails#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.country_id !== undefined){
 if(typeof data.country_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/country_id",schemaPath:"InvoicingDetails#/properties/country_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/country_id", "InvoicingDetails#/properties/country_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.tax_id_type !== undefined){
 if(typeof data.tax_id_type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_id_type",schemaPath:"InvoicingDetails#/properties/tax_id_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/tax_id_type", "InvoicingDetails#/properties/tax_id_type/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.tax_id_code !== undefined){
 if(typeof data.tax_id_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_id_code",schemaPath:"InvoicingDetails#/properties/tax_id_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/tax_id_code", "InvoicingDetails#/properties/tax_id_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.legal_name !== undefined){
 if(typeof data.legal_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/legal_name",schemaPath:"InvoicingDetails#/properties/legal_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/legal_name", "InvoicingDetails#/properties/legal_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address !== undefined){
 if(typeof data.address !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"InvoicingDetails#/properties/address/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address", "InvoicingDetails#/properties/address/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.district !== undefined){
 if(typeof data.district !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"InvoicingDetails#/properties/district/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/district", "InvoicingDetails#/properties/district/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.city !== undefined){
 if(typeof data.city !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"InvoicingDetails#/properties/city/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/city", "InvoicingDetails#/properties/city/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.business_activity !== undefined){
 if(typeof data.business_activity !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/business_activity",schemaPath:"InvoicingDetails#/properties/business_activity/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/business_activity", "InvoicingDetails#/properties/business_activity/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.phone !== undefined){
 if(typeof data.phone !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"InvoicingDetails#/properties/phone/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/phone", "InvoicingDetails#/properties/phone/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.postal_code !== undefined){
 if(typeof data.postal_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"InvoicingDetails#/properties/postal_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/postal_code", "InvoicingDetails#/properties/postal_code/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"InvoicingDetails#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "InvoicingDetails#/type", {type: "object"}]);
 errors++;
 }
-validate2.errors = vErrors;
 return errors === 0;
 }
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate3(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
@@ -219,94 +194,92 @@ switch(key0.length){
 case 11:switch(key0){case "data_name_1":case "data_name_2":case "data_name_3":case "data_name_4":case "data_name_5":continue;}break;
 case 12:switch(key0){case "data_value_1":case "data_value_2":case "data_value_3":case "data_value_4":case "data_value_5":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "CustomerSupplierAdditional#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.data_name_1 !== undefined){
 if(typeof data.data_name_1 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_name_1",schemaPath:"CustomerSupplierAdditional#/properties/data_name_1/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_name_1", "CustomerSupplierAdditional#/properties/data_name_1/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_name_2 !== undefined){
 if(typeof data.data_name_2 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_name_2",schemaPath:"CustomerSupplierAdditional#/properties/data_name_2/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_name_2", "CustomerSupplierAdditional#/properties/data_name_2/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_name_3 !== undefined){
 if(typeof data.data_name_3 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_name_3",schemaPath:"CustomerSupplierAdditional#/properties/data_name_3/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_name_3", "CustomerSupplierAdditional#/properties/data_name_3/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_name_4 !== undefined){
 if(typeof data.data_name_4 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_name_4",schemaPath:"CustomerSupplierAdditional#/properties/data_name_4/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_name_4", "CustomerSupplierAdditional#/properties/data_name_4/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_name_5 !== undefined){
 if(typeof data.data_name_5 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_name_5",schemaPath:"CustomerSupplierAdditional#/properties/data_name_5/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_name_5", "CustomerSupplierAdditional#/properties/data_name_5/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_value_1 !== undefined){
 if(typeof data.data_value_1 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_value_1",schemaPath:"CustomerSupplierAdditional#/properties/data_value_1/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_value_1", "CustomerSupplierAdditional#/properties/data_value_1/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_value_2 !== undefined){
 if(typeof data.data_value_2 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_value_2",schemaPath:"CustomerSupplierAdditional#/properties/data_value_2/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_value_2", "CustomerSupplierAdditional#/properties/data_value_2/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_value_3 !== undefined){
 if(typeof data.data_value_3 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_value_3",schemaPath:"CustomerSupplierAdditional#/properties/data_value_3/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_value_3", "CustomerSupplierAdditional#/properties/data_value_3/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_value_4 !== undefined){
 if(typeof data.data_value_4 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_value_4",schemaPath:"CustomerSupplierAdditional#/properties/data_value_4/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_value_4", "CustomerSupplierAdditional#/properties/data_value_4/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.data_value_5 !== undefined){
 if(typeof data.data_value_5 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/data_value_5",schemaPath:"CustomerSupplierAdditional#/properties/data_value_5/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/data_value_5", "CustomerSupplierAdditional#/properties/data_value_5/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierAdditional#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CustomerSupplierAdditional#/type", {type: "object"}]);
 errors++;
 }
-validate3.errors = vErrors;
 return errors === 0;
 }
 const pattern1 = new RegExp("^[0-9][0-9,]*$", "u");
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate4(data, path, found){
 let errors = 0;
 if(errors < 400){
-if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate0(data, path, found)){
+errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierUpdate#/required",keyword:"required",params:{missingProperty: "account_id"}});
+found.push([path, "CustomerSupplierUpdate#/required", {missingProperty: "account_id"}]);
 errors++;
 }
 if(data.name === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierUpdate#/required",keyword:"required",params:{missingProperty: "name"}});
+found.push([path, "CustomerSupplierUpdate#/required", {missingProperty: "name"}]);
 errors++;
 }
 const key0_=errors;
@@ -320,57 +293,57 @@ case 12:switch(key0){case "payment_term":continue;}break;
 case 8:switch(key0){case "contacts":continue;}break;
 case 17:switch(key0){case "invoicing_details":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierUpdate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "CustomerSupplierUpdate#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CustomerSupplierUpdate#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/account_id", "CustomerSupplierUpdate#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CustomerSupplierUpdate#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "CustomerSupplierUpdate#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"CustomerSupplierUpdate#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "CustomerSupplierUpdate#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"CustomerSupplierUpdate#/properties/name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/name", "CustomerSupplierUpdate#/properties/name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.is_customer !== undefined){
 if(typeof data.is_customer !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/is_customer",schemaPath:"CustomerSupplierUpdate#/properties/is_customer/type",keyword:"type",params:{type: "boolean"}});
+found.push([path+"/is_customer", "CustomerSupplierUpdate#/properties/is_customer/type", {type: "boolean"}]);
 errors++;
 }
 }
 if(data.is_supplier !== undefined){
 if(typeof data.is_supplier !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/is_supplier",schemaPath:"CustomerSupplierUpdate#/properties/is_supplier/type",keyword:"type",params:{type: "boolean"}});
+found.push([path+"/is_supplier", "CustomerSupplierUpdate#/properties/is_supplier/type", {type: "boolean"}]);
 errors++;
 }
 }
 if(data.responsible_user_id !== undefined){
 let data4 = data.responsible_user_id;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-(vErrors ??= []).push({instancePath:instancePath+"/responsible_user_id",schemaPath:"CustomerSupplierUpdate#/properties/responsible_user_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))){
+found.push([path+"/responsible_user_id", "CustomerSupplierUpdate#/properties/responsible_user_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/responsible_user_id",schemaPath:"CustomerSupplierUpdate#/properties/responsible_user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/responsible_user_id", "CustomerSupplierUpdate#/properties/responsible_user_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data4 < -9007199254740991 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/responsible_user_id",schemaPath:"CustomerSupplierUpdate#/properties/responsible_user_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/responsible_user_id", "CustomerSupplierUpdate#/properties/responsible_user_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
@@ -379,12 +352,12 @@ if(data.payment_term !== undefined){
 let data5 = data.payment_term;
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_term",schemaPath:"CustomerSupplierUpdate#/properties/payment_term/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9,]*$"}});
+found.push([path+"/payment_term", "CustomerSupplierUpdate#/properties/payment_term/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/payment_term",schemaPath:"CustomerSupplierUpdate#/properties/payment_term/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/payment_term", "CustomerSupplierUpdate#/properties/payment_term/type", {type: "string"}]);
 errors++;
 }
 }
@@ -394,15 +367,15 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate1(data6[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate1(data6[i0], path+"/contacts/" + i0, found)){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/contacts",schemaPath:"CustomerSupplierUpdate#/properties/contacts/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/contacts", "CustomerSupplierUpdate#/properties/contacts/type", {type: "array"}]);
 errors++;
 }
 }
@@ -412,31 +385,30 @@ if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
 if(errors < 400){
-if(!(validate2(data8[i1], {instancePath:instancePath+"/invoicing_details/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate2(data8[i1], path+"/invoicing_details/" + i1, found)){
+errors += found.length - before2;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/invoicing_details",schemaPath:"CustomerSupplierUpdate#/properties/invoicing_details/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/invoicing_details", "CustomerSupplierUpdate#/properties/invoicing_details/type", {type: "array"}]);
 errors++;
 }
 }
 if(data.additional !== undefined){
 if(errors < 400){
-if(!(validate3(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
+const before3 = found.length;
+if(!validate3(data.additional, path+"/additional", found)){
+errors += found.length - before3;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CustomerSupplierUpdate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CustomerSupplierUpdate#/type", {type: "object"}]);
 errors++;
 }
-validate4.errors = vErrors;
 return errors === 0;
 }

@@ -1,7 +1,7 @@
 // Generated; do not edit. Why a body is not a document-create: every error, at most 100.
-import { date as formats1 } from "./runtime/date.js";
-import { decimals as func0 } from "./runtime/decimals.js";
-import { codePoints as func1 } from "./runtime/lengths.js";
+import { date as formats1 } from "./runtime/values.js";
+import { decimals as func0 } from "./runtime/values.js";
+import { codePoints as func1 } from "./runtime/values.js";
 import { formats as formats } from "./runtime/formats.js";
 import { explainWith } from "./runtime/explain.js";
 
@@ -23,10 +23,8 @@ export const variants = {
   "ar": judge(validate62),
 };
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"draft_only":{"type":"integer","enum":[0,1]},"draft_preview":{"type":"integer","enum":[0,1]},"send_email":{"type":"integer","enum":[0,1]},"template_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"gross_values":{"type":"integer","enum":[0,1]},"rounding_type":{"type":"string","enum":["net","gross"]},"company_web":{"type":"string","pattern":"^https?://"},"company_email":{"type":"string"},"pdf_transfer_copy":{"type":"integer","enum":[0,1]}}};
 const pattern0 = new RegExp("^https?://", "u");
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate0(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
@@ -38,78 +36,78 @@ case 11:switch(key0){case "template_id":case "company_web":continue;}break;
 case 12:switch(key0){case "gross_values":continue;}break;
 case 17:switch(key0){case "pdf_transfer_copy":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentOptions#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "DocumentOptions#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.draft_only !== undefined){
 let data0 = data.draft_only;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/draft_only", "DocumentOptions#/properties/draft_only/type", {type: "integer"}]);
 errors++;
 }
-if(!((data0 === 0) || (data0 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/draft_only",schemaPath:"DocumentOptions#/properties/draft_only/enum",keyword:"enum",params:{allowedValues: schema0.properties.draft_only.enum}});
+if(!(data0 === 0 || data0 === 1)){
+found.push([path+"/draft_only", "DocumentOptions#/properties/draft_only/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.draft_preview !== undefined){
 let data1 = data.draft_preview;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
+found.push([path+"/draft_preview", "DocumentOptions#/properties/draft_preview/type", {type: "integer"}]);
 errors++;
 }
-if(!((data1 === 0) || (data1 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/draft_preview",schemaPath:"DocumentOptions#/properties/draft_preview/enum",keyword:"enum",params:{allowedValues: schema0.properties.draft_preview.enum}});
+if(!(data1 === 0 || data1 === 1)){
+found.push([path+"/draft_preview", "DocumentOptions#/properties/draft_preview/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.send_email !== undefined){
 let data2 = data.send_email;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/send_email", "DocumentOptions#/properties/send_email/type", {type: "integer"}]);
 errors++;
 }
-if(!((data2 === 0) || (data2 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/send_email",schemaPath:"DocumentOptions#/properties/send_email/enum",keyword:"enum",params:{allowedValues: schema0.properties.send_email.enum}});
+if(!(data2 === 0 || data2 === 1)){
+found.push([path+"/send_email", "DocumentOptions#/properties/send_email/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.template_id !== undefined){
 let data3 = data.template_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-(vErrors ??= []).push({instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))){
+found.push([path+"/template_id", "DocumentOptions#/properties/template_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/template_id", "DocumentOptions#/properties/template_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/template_id",schemaPath:"DocumentOptions#/properties/template_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/template_id", "DocumentOptions#/properties/template_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.gross_values !== undefined){
 let data4 = data.gross_values;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-(vErrors ??= []).push({instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))){
+found.push([path+"/gross_values", "DocumentOptions#/properties/gross_values/type", {type: "integer"}]);
 errors++;
 }
-if(!((data4 === 0) || (data4 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/gross_values",schemaPath:"DocumentOptions#/properties/gross_values/enum",keyword:"enum",params:{allowedValues: schema0.properties.gross_values.enum}});
+if(!(data4 === 0 || data4 === 1)){
+found.push([path+"/gross_values", "DocumentOptions#/properties/gross_values/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 if(data.rounding_type !== undefined){
 let data5 = data.rounding_type;
 if(typeof data5 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/rounding_type", "DocumentOptions#/properties/rounding_type/type", {type: "string"}]);
 errors++;
 }
-if(!((data5 === "net") || (data5 === "gross"))){
-(vErrors ??= []).push({instancePath:instancePath+"/rounding_type",schemaPath:"DocumentOptions#/properties/rounding_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.rounding_type.enum}});
+if(!(data5 === "net" || data5 === "gross")){
+found.push([path+"/rounding_type", "DocumentOptions#/properties/rounding_type/enum", {allowedValues: ["net","gross"]}]);
 errors++;
 }
 }
@@ -117,47 +115,44 @@ if(data.company_web !== undefined){
 let data6 = data.company_web;
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/company_web",schemaPath:"DocumentOptions#/properties/company_web/pattern",keyword:"pattern",params:{pattern: "^https?://"}});
+found.push([path+"/company_web", "DocumentOptions#/properties/company_web/pattern", {pattern: "^https?://"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/company_web",schemaPath:"DocumentOptions#/properties/company_web/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/company_web", "DocumentOptions#/properties/company_web/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.company_email !== undefined){
 if(typeof data.company_email !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/company_email",schemaPath:"DocumentOptions#/properties/company_email/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/company_email", "DocumentOptions#/properties/company_email/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.pdf_transfer_copy !== undefined){
 let data8 = data.pdf_transfer_copy;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-(vErrors ??= []).push({instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))){
+found.push([path+"/pdf_transfer_copy", "DocumentOptions#/properties/pdf_transfer_copy/type", {type: "integer"}]);
 errors++;
 }
-if(!((data8 === 0) || (data8 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"DocumentOptions#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema0.properties.pdf_transfer_copy.enum}});
+if(!(data8 === 0 || data8 === 1)){
+found.push([path+"/pdf_transfer_copy", "DocumentOptions#/properties/pdf_transfer_copy/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentOptions#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentOptions#/type", {type: "object"}]);
 errors++;
 }
-validate0.errors = vErrors;
 return errors === 0;
 }
-const schema1 = {"type":"object","additionalProperties":false,"required":["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"],"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"document_sequence_code":{"type":"string"},"document_number":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"issue_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issuer_tax_id_code":{"type":"string"},"issuer_tax_id_type":{"type":"string"},"issuer_legal_name":{"type":"string"},"issuer_address":{"type":"string"},"issuer_district":{"type":"string"},"issuer_city":{"type":"string"},"issuer_country_id":{"type":"string"},"issuer_phone":{"type":"string"},"issuer_activity":{"type":"string"},"issuer_postalcode":{"type":"string"},"receiver_tax_id_code":{"type":"string"},"receiver_tax_id_type":{"type":"string"},"receiver_legal_name":{"type":"string"},"receiver_address":{"type":"string"},"receiver_district":{"type":"string"},"receiver_city":{"type":"string"},"receiver_phone":{"type":"string"},"receiver_activity":{"type":"string"},"receiver_postalcode":{"type":"string"},"receiver_state_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_county_id":{"type":"string"},"receiver_country_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"receiver_email":{"type":"string"},"payment_conditions":{"type":"string","pattern":"^[0-9][0-9,]*$"},"seller_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currency_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"exchange_rate_value":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_indicator":{"type":"integer","enum":[1,2,3,4,5]},"sale_modality":{"type":"integer","enum":[1,2,3,4,9]},"sale_clause":{"type":"integer","enum":[1,2,3,4,5,6,9,10,11,12,17,18,8]},"guide_type":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"transfer_type":{"type":"integer","enum":[1,2,3]},"branch_office_code":{"type":"string"},"observations":{"type":"string"},"deployment_observations":{"type":"integer","enum":[0,1,2,3]},"port_disembarkation":{"type":"string"},"port_embarkation":{"type":"string"},"gross_weight":{"type":"string"},"shipping_address":{"type":"string"},"additional":{"$ref":"DocumentAdditional"}},"allOf":[{"$ref":"DueDays"},{"if":{"properties":{"receiver_county_id":false}},"then":{"required":["receiver_district","receiver_city"]}},{"if":{"required":["exchange_rate_value"],"properties":{"currency_id":false}},"then":{"properties":{"exchange_rate_value":false}}}]};
 const pattern1 = new RegExp(",,|,$", "u");
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate1(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-(vErrors ??= []).push({instancePath,schemaPath:"DueDays#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DueDays#/type", {type: "object"}]);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -167,25 +162,16 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-(vErrors ??= []).push({});
 errors++;
 }
 }
-var valid2 = _errs4 === errors;
+var valid2 = errors === _errs4;
 if(valid2){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_conditions",schemaPath:"DueDays#/allOf/0/properties/payment_conditions/not",keyword:"not",params:{}});
+found.push([path+"/payment_conditions", "DueDays#/allOf/0/properties/payment_conditions/not", {}]);
 errors++;
 }
 else {
 errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 if(data.payment_term !== undefined){
@@ -194,78 +180,65 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-(vErrors ??= []).push({});
 errors++;
 }
 }
-var valid3 = _errs7 === errors;
+var valid3 = errors === _errs7;
 if(valid3){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_term",schemaPath:"DueDays#/allOf/0/properties/payment_term/not",keyword:"not",params:{}});
+found.push([path+"/payment_term", "DueDays#/allOf/0/properties/payment_term/not", {}]);
 errors++;
 }
 else {
 errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
 }
 }
 }
-}
-}
-validate1.errors = vErrors;
 return errors === 0;
 }
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate2(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "receiver_cfdi_usage")){
-(vErrors ??= []).push({instancePath,schemaPath:"MxHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "receiver_cfdi_usage"){
+found.push([path, "MxHeader#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.receiver_cfdi_usage !== undefined){
 if(typeof data.receiver_cfdi_usage !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_cfdi_usage",schemaPath:"MxHeader#/properties/receiver_cfdi_usage/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_cfdi_usage", "MxHeader#/properties/receiver_cfdi_usage/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxHeader#/type", {type: "object"}]);
 errors++;
 }
-validate2.errors = vErrors;
 return errors === 0;
 }
 const formats0 = formats["date-time"];
 const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate3(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "date_time")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-(vErrors ??= []).push({instancePath,schemaPath:"MxShippingPlace#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "tax_id_type" || key0 === "tax_id_code" || key0 === "date_time" || key0 === "address_state_id" || key0 === "address_country_id" || key0 === "address_postalcode")){
+found.push([path, "MxShippingPlace#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.tax_id_type !== undefined){
 if(typeof data.tax_id_type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_id_type",schemaPath:"MxShippingPlace#/properties/tax_id_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/tax_id_type", "MxShippingPlace#/properties/tax_id_type/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.tax_id_code !== undefined){
 if(typeof data.tax_id_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_id_code",schemaPath:"MxShippingPlace#/properties/tax_id_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/tax_id_code", "MxShippingPlace#/properties/tax_id_code/type", {type: "string"}]);
 errors++;
 }
 }
@@ -273,90 +246,86 @@ if(data.date_time !== undefined){
 let data2 = data.date_time;
 if(typeof data2 === "string"){
 if(!pattern2.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}});
+found.push([path+"/date_time", "MxShippingPlace#/properties/date_time/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!(formats0.validate(data2))){
-(vErrors ??= []).push({instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/format",keyword:"format",params:{format: "date-time"}});
+if(!formats0.validate(data2)){
+found.push([path+"/date_time", "MxShippingPlace#/properties/date_time/format", {format: "date-time"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/date_time",schemaPath:"MxShippingPlace#/properties/date_time/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/date_time", "MxShippingPlace#/properties/date_time/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_state_id !== undefined){
 if(typeof data.address_state_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_state_id",schemaPath:"MxShippingPlace#/properties/address_state_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_state_id", "MxShippingPlace#/properties/address_state_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_country_id !== undefined){
 if(typeof data.address_country_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_country_id",schemaPath:"MxShippingPlace#/properties/address_country_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_country_id", "MxShippingPlace#/properties/address_country_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_postalcode !== undefined){
 if(typeof data.address_postalcode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_postalcode",schemaPath:"MxShippingPlace#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_postalcode", "MxShippingPlace#/properties/address_postalcode/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxShippingPlace#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxShippingPlace#/type", {type: "object"}]);
 errors++;
 }
-validate3.errors = vErrors;
 return errors === 0;
 }
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate4(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((key0 === "product_code") || (key0 === "description")) || (key0 === "quantity")) || (key0 === "weight"))){
-(vErrors ??= []).push({instancePath,schemaPath:"MxShippingProduct#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "product_code" || key0 === "description" || key0 === "quantity" || key0 === "weight")){
+found.push([path, "MxShippingProduct#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.product_code !== undefined){
 if(typeof data.product_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/product_code",schemaPath:"MxShippingProduct#/properties/product_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/product_code", "MxShippingProduct#/properties/product_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"MxShippingProduct#/properties/description/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/description", "MxShippingProduct#/properties/description/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.quantity !== undefined){
 if(typeof data.quantity !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"MxShippingProduct#/properties/quantity/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/quantity", "MxShippingProduct#/properties/quantity/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.weight !== undefined){
 if(typeof data.weight !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/weight",schemaPath:"MxShippingProduct#/properties/weight/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/weight", "MxShippingProduct#/properties/weight/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxShippingProduct#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxShippingProduct#/type", {type: "object"}]);
 errors++;
 }
-validate4.errors = vErrors;
 return errors === 0;
 }
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate5(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
@@ -370,60 +339,60 @@ case 17:switch(key0){case "insurance_company":continue;}break;
 case 20:switch(key0){case "insurance_identifier":continue;}break;
 case 7:switch(key0){case "details":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"MxShippingMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "MxShippingMerchandise#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.total_weight !== undefined){
 if(typeof data.total_weight !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/total_weight",schemaPath:"MxShippingMerchandise#/properties/total_weight/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/total_weight", "MxShippingMerchandise#/properties/total_weight/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.sct_permission_code !== undefined){
 if(typeof data.sct_permission_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/sct_permission_code",schemaPath:"MxShippingMerchandise#/properties/sct_permission_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/sct_permission_code", "MxShippingMerchandise#/properties/sct_permission_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.sct_permission_number !== undefined){
 if(typeof data.sct_permission_number !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/sct_permission_number",schemaPath:"MxShippingMerchandise#/properties/sct_permission_number/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/sct_permission_number", "MxShippingMerchandise#/properties/sct_permission_number/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.vehicle_configuration !== undefined){
 if(typeof data.vehicle_configuration !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/vehicle_configuration",schemaPath:"MxShippingMerchandise#/properties/vehicle_configuration/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/vehicle_configuration", "MxShippingMerchandise#/properties/vehicle_configuration/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.vehicle_weight !== undefined){
 if(typeof data.vehicle_weight !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/vehicle_weight",schemaPath:"MxShippingMerchandise#/properties/vehicle_weight/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/vehicle_weight", "MxShippingMerchandise#/properties/vehicle_weight/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.vehicle_license_plate !== undefined){
 if(typeof data.vehicle_license_plate !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/vehicle_license_plate",schemaPath:"MxShippingMerchandise#/properties/vehicle_license_plate/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/vehicle_license_plate", "MxShippingMerchandise#/properties/vehicle_license_plate/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.vehicle_year !== undefined){
 if(typeof data.vehicle_year !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/vehicle_year",schemaPath:"MxShippingMerchandise#/properties/vehicle_year/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/vehicle_year", "MxShippingMerchandise#/properties/vehicle_year/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.insurance_company !== undefined){
 if(typeof data.insurance_company !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/insurance_company",schemaPath:"MxShippingMerchandise#/properties/insurance_company/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/insurance_company", "MxShippingMerchandise#/properties/insurance_company/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.insurance_identifier !== undefined){
 if(typeof data.insurance_identifier !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/insurance_identifier",schemaPath:"MxShippingMerchandise#/properties/insurance_identifier/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/insurance_identifier", "MxShippingMerchandise#/properties/insurance_identifier/type", {type: "string"}]);
 errors++;
 }
 }
@@ -433,28 +402,26 @@ if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate4(data9[i0], {instancePath:instancePath+"/details/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate4(data9[i0], path+"/details/" + i0, found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"MxShippingMerchandise#/properties/details/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/details", "MxShippingMerchandise#/properties/details/type", {type: "array"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxShippingMerchandise#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxShippingMerchandise#/type", {type: "object"}]);
 errors++;
 }
-validate5.errors = vErrors;
 return errors === 0;
 }
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate6(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
@@ -467,250 +434,242 @@ case 17:switch(key0){case "transport_license":continue;}break;
 case 6:switch(key0){case "origin":continue;}break;
 case 11:switch(key0){case "destination":case "merchandise":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"MxShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "MxShipping#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.distance !== undefined){
 if(typeof data.distance !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/distance",schemaPath:"MxShipping#/properties/distance/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/distance", "MxShipping#/properties/distance/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.transport_code !== undefined){
 if(typeof data.transport_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_code",schemaPath:"MxShipping#/properties/transport_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/transport_code", "MxShipping#/properties/transport_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.transport_method_name !== undefined){
 if(typeof data.transport_method_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_method_name",schemaPath:"MxShipping#/properties/transport_method_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/transport_method_name", "MxShipping#/properties/transport_method_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.transport_tax_id_type !== undefined){
 if(typeof data.transport_tax_id_type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_tax_id_type",schemaPath:"MxShipping#/properties/transport_tax_id_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/transport_tax_id_type", "MxShipping#/properties/transport_tax_id_type/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.transport_tax_id_code !== undefined){
 if(typeof data.transport_tax_id_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_tax_id_code",schemaPath:"MxShipping#/properties/transport_tax_id_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/transport_tax_id_code", "MxShipping#/properties/transport_tax_id_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.transport_license !== undefined){
 if(typeof data.transport_license !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_license",schemaPath:"MxShipping#/properties/transport_license/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/transport_license", "MxShipping#/properties/transport_license/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.origin !== undefined){
 if(errors < 400){
-if(!(validate3(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate3(data.origin, path+"/origin", found)){
+errors += found.length - before0;
 }
 }
 }
 if(data.destination !== undefined){
 if(errors < 400){
-if(!(validate3(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate3(data.destination, path+"/destination", found)){
+errors += found.length - before1;
 }
 }
 }
 if(data.merchandise !== undefined){
 if(errors < 400){
-if(!(validate5(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate5(data.merchandise, path+"/merchandise", found)){
+errors += found.length - before2;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxShipping#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxShipping#/type", {type: "object"}]);
 errors++;
 }
-validate6.errors = vErrors;
 return errors === 0;
 }
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate7(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((key0 === "address_street") || (key0 === "address_city_id")) || (key0 === "address_county_id")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-(vErrors ??= []).push({instancePath,schemaPath:"MxExportsOrigin#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "address_street" || key0 === "address_city_id" || key0 === "address_county_id" || key0 === "address_state_id" || key0 === "address_country_id" || key0 === "address_postalcode")){
+found.push([path, "MxExportsOrigin#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.address_street !== undefined){
 if(typeof data.address_street !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_street",schemaPath:"MxExportsOrigin#/properties/address_street/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_street", "MxExportsOrigin#/properties/address_street/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_city_id !== undefined){
 if(typeof data.address_city_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_city_id",schemaPath:"MxExportsOrigin#/properties/address_city_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_city_id", "MxExportsOrigin#/properties/address_city_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_county_id !== undefined){
 if(typeof data.address_county_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_county_id",schemaPath:"MxExportsOrigin#/properties/address_county_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_county_id", "MxExportsOrigin#/properties/address_county_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_state_id !== undefined){
 if(typeof data.address_state_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_state_id",schemaPath:"MxExportsOrigin#/properties/address_state_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_state_id", "MxExportsOrigin#/properties/address_state_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_country_id !== undefined){
 if(typeof data.address_country_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_country_id",schemaPath:"MxExportsOrigin#/properties/address_country_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_country_id", "MxExportsOrigin#/properties/address_country_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_postalcode !== undefined){
 if(typeof data.address_postalcode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_postalcode",schemaPath:"MxExportsOrigin#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_postalcode", "MxExportsOrigin#/properties/address_postalcode/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxExportsOrigin#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxExportsOrigin#/type", {type: "object"}]);
 errors++;
 }
-validate7.errors = vErrors;
 return errors === 0;
 }
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate8(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((key0 === "tax_id_type") || (key0 === "tax_id_code")) || (key0 === "address_street")) || (key0 === "address_state_id")) || (key0 === "address_country_id")) || (key0 === "address_postalcode"))){
-(vErrors ??= []).push({instancePath,schemaPath:"MxExportsDestination#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "tax_id_type" || key0 === "tax_id_code" || key0 === "address_street" || key0 === "address_state_id" || key0 === "address_country_id" || key0 === "address_postalcode")){
+found.push([path, "MxExportsDestination#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.tax_id_type !== undefined){
 if(typeof data.tax_id_type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_id_type",schemaPath:"MxExportsDestination#/properties/tax_id_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/tax_id_type", "MxExportsDestination#/properties/tax_id_type/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.tax_id_code !== undefined){
 if(typeof data.tax_id_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_id_code",schemaPath:"MxExportsDestination#/properties/tax_id_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/tax_id_code", "MxExportsDestination#/properties/tax_id_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_street !== undefined){
 if(typeof data.address_street !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_street",schemaPath:"MxExportsDestination#/properties/address_street/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_street", "MxExportsDestination#/properties/address_street/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_state_id !== undefined){
 if(typeof data.address_state_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_state_id",schemaPath:"MxExportsDestination#/properties/address_state_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_state_id", "MxExportsDestination#/properties/address_state_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_country_id !== undefined){
 if(typeof data.address_country_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_country_id",schemaPath:"MxExportsDestination#/properties/address_country_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_country_id", "MxExportsDestination#/properties/address_country_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_postalcode !== undefined){
 if(typeof data.address_postalcode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_postalcode",schemaPath:"MxExportsDestination#/properties/address_postalcode/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_postalcode", "MxExportsDestination#/properties/address_postalcode/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxExportsDestination#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxExportsDestination#/type", {type: "object"}]);
 errors++;
 }
-validate8.errors = vErrors;
 return errors === 0;
 }
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate9(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((key0 === "customs_code") || (key0 === "customs_quantity")) || (key0 === "sku")) || (key0 === "customs_measure_unit")) || (key0 === "customs_unit_value")) || (key0 === "customs_total_value"))){
-(vErrors ??= []).push({instancePath,schemaPath:"MxExportsProduct#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "customs_code" || key0 === "customs_quantity" || key0 === "sku" || key0 === "customs_measure_unit" || key0 === "customs_unit_value" || key0 === "customs_total_value")){
+found.push([path, "MxExportsProduct#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.customs_code !== undefined){
 if(typeof data.customs_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/customs_code",schemaPath:"MxExportsProduct#/properties/customs_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/customs_code", "MxExportsProduct#/properties/customs_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.customs_quantity !== undefined){
 if(typeof data.customs_quantity !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/customs_quantity",schemaPath:"MxExportsProduct#/properties/customs_quantity/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/customs_quantity", "MxExportsProduct#/properties/customs_quantity/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.sku !== undefined){
 if(typeof data.sku !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"MxExportsProduct#/properties/sku/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/sku", "MxExportsProduct#/properties/sku/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.customs_measure_unit !== undefined){
 if(typeof data.customs_measure_unit !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/customs_measure_unit",schemaPath:"MxExportsProduct#/properties/customs_measure_unit/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/customs_measure_unit", "MxExportsProduct#/properties/customs_measure_unit/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.customs_unit_value !== undefined){
 if(typeof data.customs_unit_value !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/customs_unit_value",schemaPath:"MxExportsProduct#/properties/customs_unit_value/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/customs_unit_value", "MxExportsProduct#/properties/customs_unit_value/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.customs_total_value !== undefined){
 if(typeof data.customs_total_value !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/customs_total_value",schemaPath:"MxExportsProduct#/properties/customs_total_value/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/customs_total_value", "MxExportsProduct#/properties/customs_total_value/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxExportsProduct#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxExportsProduct#/type", {type: "object"}]);
 errors++;
 }
-validate9.errors = vErrors;
 return errors === 0;
 }
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate10(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "details")){
-(vErrors ??= []).push({instancePath,schemaPath:"MxExportsMerchandise#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "details"){
+found.push([path, "MxExportsMerchandise#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -720,40 +679,38 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate9(data0[i0], {instancePath:instancePath+"/details/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate9(data0[i0], path+"/details/" + i0, found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"MxExportsMerchandise#/properties/details/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/details", "MxExportsMerchandise#/properties/details/type", {type: "array"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxExportsMerchandise#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxExportsMerchandise#/type", {type: "object"}]);
 errors++;
 }
-validate10.errors = vErrors;
 return errors === 0;
 }
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate11(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((key0 === "terms") || (key0 === "exchange_rate")) || (key0 === "total")) || (key0 === "origin")) || (key0 === "destination")) || (key0 === "merchandise"))){
-(vErrors ??= []).push({instancePath,schemaPath:"MxExports#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "terms" || key0 === "exchange_rate" || key0 === "total" || key0 === "origin" || key0 === "destination" || key0 === "merchandise")){
+found.push([path, "MxExports#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.terms !== undefined){
 if(typeof data.terms !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/terms",schemaPath:"MxExports#/properties/terms/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/terms", "MxExports#/properties/terms/type", {type: "string"}]);
 errors++;
 }
 }
@@ -761,143 +718,137 @@ if(data.exchange_rate !== undefined){
 let data1 = data.exchange_rate;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/exchange_rate", "MxExports#/properties/exchange_rate/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/exchange_rate", "MxExports#/properties/exchange_rate/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate",schemaPath:"MxExports#/properties/exchange_rate/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/exchange_rate", "MxExports#/properties/exchange_rate/type", {type: "number"}]);
 errors++;
 }
 }
 if(data.total !== undefined){
 let data2 = data.total;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/total", "MxExports#/properties/total/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/total", "MxExports#/properties/total/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"MxExports#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/total", "MxExports#/properties/total/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.origin !== undefined){
 if(errors < 400){
-if(!(validate7(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate7(data.origin, path+"/origin", found)){
+errors += found.length - before0;
 }
 }
 }
 if(data.destination !== undefined){
 if(errors < 400){
-if(!(validate8(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate8(data.destination, path+"/destination", found)){
+errors += found.length - before1;
 }
 }
 }
 if(data.merchandise !== undefined){
 if(errors < 400){
-if(!(validate10(data.merchandise, {instancePath:instancePath+"/merchandise",parentData:data,parentDataProperty:"merchandise",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate10(data.merchandise, path+"/merchandise", found)){
+errors += found.length - before2;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxExports#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxExports#/type", {type: "object"}]);
 errors++;
 }
-validate11.errors = vErrors;
 return errors === 0;
 }
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate12(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "reported_payment_code")){
-(vErrors ??= []).push({instancePath,schemaPath:"CoHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "reported_payment_code"){
+found.push([path, "CoHeader#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.reported_payment_code !== undefined){
 let data0 = data.reported_payment_code;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/reported_payment_code", "CoHeader#/properties/reported_payment_code/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/reported_payment_code", "CoHeader#/properties/reported_payment_code/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/reported_payment_code",schemaPath:"CoHeader#/properties/reported_payment_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/reported_payment_code", "CoHeader#/properties/reported_payment_code/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CoHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CoHeader#/type", {type: "object"}]);
 errors++;
 }
-validate12.errors = vErrors;
 return errors === 0;
 }
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate13(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "operation_type")){
-(vErrors ??= []).push({instancePath,schemaPath:"PeHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "operation_type"){
+found.push([path, "PeHeader#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.operation_type !== undefined){
 if(typeof data.operation_type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/operation_type",schemaPath:"PeHeader#/properties/operation_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/operation_type", "PeHeader#/properties/operation_type/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeHeader#/type", {type: "object"}]);
 errors++;
 }
-validate13.errors = vErrors;
 return errors === 0;
 }
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate14(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((((key0 === "code") || (key0 === "percent")) || (key0 === "amount")) || (key0 === "nation_bank_account")) || (key0 === "payment_means_code"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeDetraction#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "code" || key0 === "percent" || key0 === "amount" || key0 === "nation_bank_account" || key0 === "payment_means_code")){
+found.push([path, "PeDetraction#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.code !== undefined){
 if(typeof data.code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"PeDetraction#/properties/code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/code", "PeDetraction#/properties/code/type", {type: "string"}]);
 errors++;
 }
 }
@@ -905,16 +856,16 @@ if(data.percent !== undefined){
 let data1 = data.percent;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/percent", "PeDetraction#/properties/percent/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/percent", "PeDetraction#/properties/percent/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/percent",schemaPath:"PeDetraction#/properties/percent/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/percent", "PeDetraction#/properties/percent/type", {type: "number"}]);
 errors++;
 }
 }
@@ -922,77 +873,75 @@ if(data.amount !== undefined){
 let data2 = data.amount;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/amount", "PeDetraction#/properties/amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/amount", "PeDetraction#/properties/amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"PeDetraction#/properties/amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/amount", "PeDetraction#/properties/amount/type", {type: "number"}]);
 errors++;
 }
 }
 if(data.nation_bank_account !== undefined){
 if(typeof data.nation_bank_account !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/nation_bank_account",schemaPath:"PeDetraction#/properties/nation_bank_account/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/nation_bank_account", "PeDetraction#/properties/nation_bank_account/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.payment_means_code !== undefined){
 if(typeof data.payment_means_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_means_code",schemaPath:"PeDetraction#/properties/payment_means_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/payment_means_code", "PeDetraction#/properties/payment_means_code/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeDetraction#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeDetraction#/type", {type: "object"}]);
 errors++;
 }
-validate14.errors = vErrors;
 return errors === 0;
 }
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate15(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((((key0 === "origin_ubigeo") || (key0 === "origin_address")) || (key0 === "destination_ubigeo")) || (key0 === "destination_address")) || (key0 === "trip_detail")) || (key0 === "service_reference_amount")) || (key0 === "effective_load_reference_amount")) || (key0 === "payload_reference_amount"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeCargoTransport#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "origin_ubigeo" || key0 === "origin_address" || key0 === "destination_ubigeo" || key0 === "destination_address" || key0 === "trip_detail" || key0 === "service_reference_amount" || key0 === "effective_load_reference_amount" || key0 === "payload_reference_amount")){
+found.push([path, "PeCargoTransport#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.origin_ubigeo !== undefined){
 if(typeof data.origin_ubigeo !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/origin_ubigeo",schemaPath:"PeCargoTransport#/properties/origin_ubigeo/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/origin_ubigeo", "PeCargoTransport#/properties/origin_ubigeo/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.origin_address !== undefined){
 if(typeof data.origin_address !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/origin_address",schemaPath:"PeCargoTransport#/properties/origin_address/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/origin_address", "PeCargoTransport#/properties/origin_address/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.destination_ubigeo !== undefined){
 if(typeof data.destination_ubigeo !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/destination_ubigeo",schemaPath:"PeCargoTransport#/properties/destination_ubigeo/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/destination_ubigeo", "PeCargoTransport#/properties/destination_ubigeo/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.destination_address !== undefined){
 if(typeof data.destination_address !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/destination_address",schemaPath:"PeCargoTransport#/properties/destination_address/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/destination_address", "PeCargoTransport#/properties/destination_address/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.trip_detail !== undefined){
 if(typeof data.trip_detail !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/trip_detail",schemaPath:"PeCargoTransport#/properties/trip_detail/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/trip_detail", "PeCargoTransport#/properties/trip_detail/type", {type: "string"}]);
 errors++;
 }
 }
@@ -1000,16 +949,16 @@ if(data.service_reference_amount !== undefined){
 let data5 = data.service_reference_amount;
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/service_reference_amount", "PeCargoTransport#/properties/service_reference_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data5 < -9007199254740991 || isNaN(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/service_reference_amount", "PeCargoTransport#/properties/service_reference_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/service_reference_amount",schemaPath:"PeCargoTransport#/properties/service_reference_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/service_reference_amount", "PeCargoTransport#/properties/service_reference_amount/type", {type: "number"}]);
 errors++;
 }
 }
@@ -1017,16 +966,16 @@ if(data.effective_load_reference_amount !== undefined){
 let data6 = data.effective_load_reference_amount;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/effective_load_reference_amount", "PeCargoTransport#/properties/effective_load_reference_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/effective_load_reference_amount", "PeCargoTransport#/properties/effective_load_reference_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/effective_load_reference_amount",schemaPath:"PeCargoTransport#/properties/effective_load_reference_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/effective_load_reference_amount", "PeCargoTransport#/properties/effective_load_reference_amount/type", {type: "number"}]);
 errors++;
 }
 }
@@ -1034,107 +983,102 @@ if(data.payload_reference_amount !== undefined){
 let data7 = data.payload_reference_amount;
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/payload_reference_amount", "PeCargoTransport#/properties/payload_reference_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data7 < -9007199254740991 || isNaN(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/payload_reference_amount", "PeCargoTransport#/properties/payload_reference_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/payload_reference_amount",schemaPath:"PeCargoTransport#/properties/payload_reference_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/payload_reference_amount", "PeCargoTransport#/properties/payload_reference_amount/type", {type: "number"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeCargoTransport#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeCargoTransport#/type", {type: "object"}]);
 errors++;
 }
-validate15.errors = vErrors;
 return errors === 0;
 }
-const schema2 = {"type":"object","additionalProperties":false,"properties":{"invoice_concept":{"type":"integer","enum":[1,2,3]},"items_quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"service_date_from":{"type":"string"},"service_date_to":{"type":"string"},"receiver_vat_condition_id":{"type":"string"}}};
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate16(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((((key0 === "invoice_concept") || (key0 === "items_quantity")) || (key0 === "service_date_from")) || (key0 === "service_date_to")) || (key0 === "receiver_vat_condition_id"))){
-(vErrors ??= []).push({instancePath,schemaPath:"ArHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "invoice_concept" || key0 === "items_quantity" || key0 === "service_date_from" || key0 === "service_date_to" || key0 === "receiver_vat_condition_id")){
+found.push([path, "ArHeader#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.invoice_concept !== undefined){
 let data0 = data.invoice_concept;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/invoice_concept", "ArHeader#/properties/invoice_concept/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
-(vErrors ??= []).push({instancePath:instancePath+"/invoice_concept",schemaPath:"ArHeader#/properties/invoice_concept/enum",keyword:"enum",params:{allowedValues: schema2.properties.invoice_concept.enum}});
+if(!(data0 === 1 || data0 === 2 || data0 === 3)){
+found.push([path+"/invoice_concept", "ArHeader#/properties/invoice_concept/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 }
 if(data.items_quantity !== undefined){
 let data1 = data.items_quantity;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
+found.push([path+"/items_quantity", "ArHeader#/properties/items_quantity/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/items_quantity", "ArHeader#/properties/items_quantity/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/items_quantity",schemaPath:"ArHeader#/properties/items_quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/items_quantity", "ArHeader#/properties/items_quantity/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.service_date_from !== undefined){
 if(typeof data.service_date_from !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/service_date_from",schemaPath:"ArHeader#/properties/service_date_from/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/service_date_from", "ArHeader#/properties/service_date_from/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.service_date_to !== undefined){
 if(typeof data.service_date_to !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/service_date_to",schemaPath:"ArHeader#/properties/service_date_to/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/service_date_to", "ArHeader#/properties/service_date_to/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_vat_condition_id !== undefined){
 if(typeof data.receiver_vat_condition_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_vat_condition_id",schemaPath:"ArHeader#/properties/receiver_vat_condition_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_vat_condition_id", "ArHeader#/properties/receiver_vat_condition_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"ArHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "ArHeader#/type", {type: "object"}]);
 errors++;
 }
-validate16.errors = vErrors;
 return errors === 0;
 }
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate17(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((key0 === "pe_taxbureau_retention_system_code") || (key0 === "pe_taxbureau_retention_percent")) || (key0 === "pe_taxbureau_total_paid"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeRetentionHeader#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "pe_taxbureau_retention_system_code" || key0 === "pe_taxbureau_retention_percent" || key0 === "pe_taxbureau_total_paid")){
+found.push([path, "PeRetentionHeader#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.pe_taxbureau_retention_system_code !== undefined){
 if(typeof data.pe_taxbureau_retention_system_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_retention_system_code",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_system_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/pe_taxbureau_retention_system_code", "PeRetentionHeader#/properties/pe_taxbureau_retention_system_code/type", {type: "string"}]);
 errors++;
 }
 }
@@ -1142,16 +1086,16 @@ if(data.pe_taxbureau_retention_percent !== undefined){
 let data1 = data.pe_taxbureau_retention_percent;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/pe_taxbureau_retention_percent", "PeRetentionHeader#/properties/pe_taxbureau_retention_percent/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/pe_taxbureau_retention_percent", "PeRetentionHeader#/properties/pe_taxbureau_retention_percent/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_retention_percent",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_retention_percent/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/pe_taxbureau_retention_percent", "PeRetentionHeader#/properties/pe_taxbureau_retention_percent/type", {type: "number"}]);
 errors++;
 }
 }
@@ -1159,373 +1103,355 @@ if(data.pe_taxbureau_total_paid !== undefined){
 let data2 = data.pe_taxbureau_total_paid;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/pe_taxbureau_total_paid", "PeRetentionHeader#/properties/pe_taxbureau_total_paid/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/pe_taxbureau_total_paid", "PeRetentionHeader#/properties/pe_taxbureau_total_paid/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/pe_taxbureau_total_paid",schemaPath:"PeRetentionHeader#/properties/pe_taxbureau_total_paid/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/pe_taxbureau_total_paid", "PeRetentionHeader#/properties/pe_taxbureau_total_paid/type", {type: "number"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeRetentionHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeRetentionHeader#/type", {type: "object"}]);
 errors++;
 }
-validate17.errors = vErrors;
 return errors === 0;
 }
-const schema3 = {"type":"object","additionalProperties":false,"properties":{"handling_code":{"type":"string","enum":["1","01","2","02","13","013"]},"special_instructions":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"handling_instructions":{"type":"string"},"gross_weight_measure":{"type":"string"},"gross_weight_measure_id":{"type":"string"},"shipment_stage":{"$ref":"PeShipmentStage"},"delivery":{"$ref":"PeDelivery"},"transport_handling_unit":{"$ref":"PeTransportHandlingUnit"}}};
-const schema4 = {"type":"object","additionalProperties":false,"properties":{"transport_mode_code":{"type":"string","enum":["01","02"]},"transit_period":{"type":"string"},"driver_person":{"$ref":"PeDriver"},"carrier_party":{"$ref":"PeCarrier"}}};
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate18(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((key0 === "driver_id") || (key0 === "first_name")) || (key0 === "family_name")) || (key0 === "identity_document_reference"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeDriver#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "driver_id" || key0 === "first_name" || key0 === "family_name" || key0 === "identity_document_reference")){
+found.push([path, "PeDriver#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.driver_id !== undefined){
 if(typeof data.driver_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/driver_id",schemaPath:"PeDriver#/properties/driver_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/driver_id", "PeDriver#/properties/driver_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.first_name !== undefined){
 if(typeof data.first_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/first_name",schemaPath:"PeDriver#/properties/first_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/first_name", "PeDriver#/properties/first_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.family_name !== undefined){
 if(typeof data.family_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/family_name",schemaPath:"PeDriver#/properties/family_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/family_name", "PeDriver#/properties/family_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.identity_document_reference !== undefined){
 if(typeof data.identity_document_reference !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/identity_document_reference",schemaPath:"PeDriver#/properties/identity_document_reference/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/identity_document_reference", "PeDriver#/properties/identity_document_reference/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeDriver#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeDriver#/type", {type: "object"}]);
 errors++;
 }
-validate18.errors = vErrors;
 return errors === 0;
 }
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate19(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((key0 === "party_identification") || (key0 === "party_legal_entity_name")) || (key0 === "party_legal_entity_id")) || (key0 === "agent_party_id"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeCarrier#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "party_identification" || key0 === "party_legal_entity_name" || key0 === "party_legal_entity_id" || key0 === "agent_party_id")){
+found.push([path, "PeCarrier#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.party_identification !== undefined){
 if(typeof data.party_identification !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/party_identification",schemaPath:"PeCarrier#/properties/party_identification/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/party_identification", "PeCarrier#/properties/party_identification/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.party_legal_entity_name !== undefined){
 if(typeof data.party_legal_entity_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/party_legal_entity_name",schemaPath:"PeCarrier#/properties/party_legal_entity_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/party_legal_entity_name", "PeCarrier#/properties/party_legal_entity_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.party_legal_entity_id !== undefined){
 if(typeof data.party_legal_entity_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/party_legal_entity_id",schemaPath:"PeCarrier#/properties/party_legal_entity_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/party_legal_entity_id", "PeCarrier#/properties/party_legal_entity_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.agent_party_id !== undefined){
 if(typeof data.agent_party_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/agent_party_id",schemaPath:"PeCarrier#/properties/agent_party_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/agent_party_id", "PeCarrier#/properties/agent_party_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeCarrier#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeCarrier#/type", {type: "object"}]);
 errors++;
 }
-validate19.errors = vErrors;
 return errors === 0;
 }
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate20(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((key0 === "transport_mode_code") || (key0 === "transit_period")) || (key0 === "driver_person")) || (key0 === "carrier_party"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeShipmentStage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "transport_mode_code" || key0 === "transit_period" || key0 === "driver_person" || key0 === "carrier_party")){
+found.push([path, "PeShipmentStage#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.transport_mode_code !== undefined){
 let data0 = data.transport_mode_code;
 if(typeof data0 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/transport_mode_code", "PeShipmentStage#/properties/transport_mode_code/type", {type: "string"}]);
 errors++;
 }
-if(!((data0 === "01") || (data0 === "02"))){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_mode_code",schemaPath:"PeShipmentStage#/properties/transport_mode_code/enum",keyword:"enum",params:{allowedValues: schema4.properties.transport_mode_code.enum}});
+if(!(data0 === "01" || data0 === "02")){
+found.push([path+"/transport_mode_code", "PeShipmentStage#/properties/transport_mode_code/enum", {allowedValues: ["01","02"]}]);
 errors++;
 }
 }
 if(data.transit_period !== undefined){
 if(typeof data.transit_period !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transit_period",schemaPath:"PeShipmentStage#/properties/transit_period/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/transit_period", "PeShipmentStage#/properties/transit_period/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.driver_person !== undefined){
 if(errors < 400){
-if(!(validate18(data.driver_person, {instancePath:instancePath+"/driver_person",parentData:data,parentDataProperty:"driver_person",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate18(data.driver_person, path+"/driver_person", found)){
+errors += found.length - before0;
 }
 }
 }
 if(data.carrier_party !== undefined){
 if(errors < 400){
-if(!(validate19(data.carrier_party, {instancePath:instancePath+"/carrier_party",parentData:data,parentDataProperty:"carrier_party",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate19(data.carrier_party, path+"/carrier_party", found)){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeShipmentStage#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeShipmentStage#/type", {type: "object"}]);
 errors++;
 }
-validate20.errors = vErrors;
 return errors === 0;
 }
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate21(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((((((key0 === "id") || (key0 === "city_subdivision_name")) || (key0 === "city_name")) || (key0 === "country_subentity")) || (key0 === "district")) || (key0 === "address_line")) || (key0 === "country_id"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeDeliveryPlace#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "id" || key0 === "city_subdivision_name" || key0 === "city_name" || key0 === "country_subentity" || key0 === "district" || key0 === "address_line" || key0 === "country_id")){
+found.push([path, "PeDeliveryPlace#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PeDeliveryPlace#/properties/id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/id", "PeDeliveryPlace#/properties/id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.city_subdivision_name !== undefined){
 if(typeof data.city_subdivision_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/city_subdivision_name",schemaPath:"PeDeliveryPlace#/properties/city_subdivision_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/city_subdivision_name", "PeDeliveryPlace#/properties/city_subdivision_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.city_name !== undefined){
 if(typeof data.city_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/city_name",schemaPath:"PeDeliveryPlace#/properties/city_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/city_name", "PeDeliveryPlace#/properties/city_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.country_subentity !== undefined){
 if(typeof data.country_subentity !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/country_subentity",schemaPath:"PeDeliveryPlace#/properties/country_subentity/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/country_subentity", "PeDeliveryPlace#/properties/country_subentity/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.district !== undefined){
 if(typeof data.district !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"PeDeliveryPlace#/properties/district/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/district", "PeDeliveryPlace#/properties/district/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.address_line !== undefined){
 if(typeof data.address_line !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_line",schemaPath:"PeDeliveryPlace#/properties/address_line/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/address_line", "PeDeliveryPlace#/properties/address_line/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.country_id !== undefined){
 if(typeof data.country_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/country_id",schemaPath:"PeDeliveryPlace#/properties/country_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/country_id", "PeDeliveryPlace#/properties/country_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeDeliveryPlace#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeDeliveryPlace#/type", {type: "object"}]);
 errors++;
 }
-validate21.errors = vErrors;
 return errors === 0;
 }
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate22(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((key0 === "delivery_address") || (key0 === "dispatch"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeDelivery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "delivery_address" || key0 === "dispatch")){
+found.push([path, "PeDelivery#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.delivery_address !== undefined){
 if(errors < 400){
-if(!(validate21(data.delivery_address, {instancePath:instancePath+"/delivery_address",parentData:data,parentDataProperty:"delivery_address",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate21(data.delivery_address, path+"/delivery_address", found)){
+errors += found.length - before0;
 }
 }
 }
 if(data.dispatch !== undefined){
 if(errors < 400){
-if(!(validate21(data.dispatch, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate21(data.dispatch, path+"/dispatch", found)){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeDelivery#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeDelivery#/type", {type: "object"}]);
 errors++;
 }
-validate22.errors = vErrors;
 return errors === 0;
 }
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate23(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "transport_equipment_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"PeTransportHandlingUnit#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "transport_equipment_id"){
+found.push([path, "PeTransportHandlingUnit#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.transport_equipment_id !== undefined){
 if(typeof data.transport_equipment_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/transport_equipment_id",schemaPath:"PeTransportHandlingUnit#/properties/transport_equipment_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/transport_equipment_id", "PeTransportHandlingUnit#/properties/transport_equipment_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeTransportHandlingUnit#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeTransportHandlingUnit#/type", {type: "object"}]);
 errors++;
 }
-validate23.errors = vErrors;
 return errors === 0;
 }
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate24(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((((key0 === "handling_code") || (key0 === "special_instructions")) || (key0 === "handling_instructions")) || (key0 === "gross_weight_measure")) || (key0 === "gross_weight_measure_id")) || (key0 === "shipment_stage")) || (key0 === "delivery")) || (key0 === "transport_handling_unit"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeShipping#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "handling_code" || key0 === "special_instructions" || key0 === "handling_instructions" || key0 === "gross_weight_measure" || key0 === "gross_weight_measure_id" || key0 === "shipment_stage" || key0 === "delivery" || key0 === "transport_handling_unit")){
+found.push([path, "PeShipping#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.handling_code !== undefined){
 let data0 = data.handling_code;
 if(typeof data0 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/handling_code", "PeShipping#/properties/handling_code/type", {type: "string"}]);
 errors++;
 }
-if(!((((((data0 === "1") || (data0 === "01")) || (data0 === "2")) || (data0 === "02")) || (data0 === "13")) || (data0 === "013"))){
-(vErrors ??= []).push({instancePath:instancePath+"/handling_code",schemaPath:"PeShipping#/properties/handling_code/enum",keyword:"enum",params:{allowedValues: schema3.properties.handling_code.enum}});
+if(!(data0 === "1" || data0 === "01" || data0 === "2" || data0 === "02" || data0 === "13" || data0 === "013")){
+found.push([path+"/handling_code", "PeShipping#/properties/handling_code/enum", {allowedValues: ["1","01","2","02","13","013"]}]);
 errors++;
 }
 }
 if(data.special_instructions !== undefined){
 let data1 = data.special_instructions;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
+found.push([path+"/special_instructions", "PeShipping#/properties/special_instructions/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9))){
-(vErrors ??= []).push({instancePath:instancePath+"/special_instructions",schemaPath:"PeShipping#/properties/special_instructions/enum",keyword:"enum",params:{allowedValues: schema3.properties.special_instructions.enum}});
+if(!(data1 === 1 || data1 === 2 || data1 === 3 || data1 === 4 || data1 === 5 || data1 === 6 || data1 === 7 || data1 === 8 || data1 === 9)){
+found.push([path+"/special_instructions", "PeShipping#/properties/special_instructions/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 }
 if(data.handling_instructions !== undefined){
 if(typeof data.handling_instructions !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/handling_instructions",schemaPath:"PeShipping#/properties/handling_instructions/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/handling_instructions", "PeShipping#/properties/handling_instructions/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.gross_weight_measure !== undefined){
 if(typeof data.gross_weight_measure !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/gross_weight_measure",schemaPath:"PeShipping#/properties/gross_weight_measure/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/gross_weight_measure", "PeShipping#/properties/gross_weight_measure/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.gross_weight_measure_id !== undefined){
 if(typeof data.gross_weight_measure_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/gross_weight_measure_id",schemaPath:"PeShipping#/properties/gross_weight_measure_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/gross_weight_measure_id", "PeShipping#/properties/gross_weight_measure_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.shipment_stage !== undefined){
 if(errors < 400){
-if(!(validate20(data.shipment_stage, {instancePath:instancePath+"/shipment_stage",parentData:data,parentDataProperty:"shipment_stage",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate20(data.shipment_stage, path+"/shipment_stage", found)){
+errors += found.length - before0;
 }
 }
 }
 if(data.delivery !== undefined){
 if(errors < 400){
-if(!(validate22(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate22(data.delivery, path+"/delivery", found)){
+errors += found.length - before1;
 }
 }
 }
 if(data.transport_handling_unit !== undefined){
 if(errors < 400){
-if(!(validate23(data.transport_handling_unit, {instancePath:instancePath+"/transport_handling_unit",parentData:data,parentDataProperty:"transport_handling_unit",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate23(data.transport_handling_unit, path+"/transport_handling_unit", found)){
+errors += found.length - before2;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeShipping#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeShipping#/type", {type: "object"}]);
 errors++;
 }
-validate24.errors = vErrors;
 return errors === 0;
 }
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate25(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
@@ -1538,224 +1464,190 @@ case 13:switch(key0){case "pe_detraction":continue;}break;
 case 18:switch(key0){case "pe_cargo_transport":continue;}break;
 case 19:switch(key0){case "pe_retention_header":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "DocumentAdditional#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.mx_header !== undefined){
 if(errors < 400){
-if(!(validate2(data.mx_header, {instancePath:instancePath+"/mx_header",parentData:data,parentDataProperty:"mx_header",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate2(data.mx_header, path+"/mx_header", found)){
+errors += found.length - before0;
 }
 }
 }
 if(data.mx_shipping !== undefined){
 if(errors < 400){
-if(!(validate6(data.mx_shipping, {instancePath:instancePath+"/mx_shipping",parentData:data,parentDataProperty:"mx_shipping",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate6(data.mx_shipping, path+"/mx_shipping", found)){
+errors += found.length - before1;
 }
 }
 }
 if(data.mx_exports !== undefined){
 if(errors < 400){
-if(!(validate11(data.mx_exports, {instancePath:instancePath+"/mx_exports",parentData:data,parentDataProperty:"mx_exports",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate11(data.mx_exports, path+"/mx_exports", found)){
+errors += found.length - before2;
 }
 }
 }
 if(data.co_header !== undefined){
 if(errors < 400){
-if(!(validate12(data.co_header, {instancePath:instancePath+"/co_header",parentData:data,parentDataProperty:"co_header",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
+const before3 = found.length;
+if(!validate12(data.co_header, path+"/co_header", found)){
+errors += found.length - before3;
 }
 }
 }
 if(data.pe_header !== undefined){
 if(errors < 400){
-if(!(validate13(data.pe_header, {instancePath:instancePath+"/pe_header",parentData:data,parentDataProperty:"pe_header",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
+const before4 = found.length;
+if(!validate13(data.pe_header, path+"/pe_header", found)){
+errors += found.length - before4;
 }
 }
 }
 if(data.pe_detraction !== undefined){
 if(errors < 400){
-if(!(validate14(data.pe_detraction, {instancePath:instancePath+"/pe_detraction",parentData:data,parentDataProperty:"pe_detraction",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-errors = vErrors.length;
+const before5 = found.length;
+if(!validate14(data.pe_detraction, path+"/pe_detraction", found)){
+errors += found.length - before5;
 }
 }
 }
 if(data.pe_cargo_transport !== undefined){
 if(errors < 400){
-if(!(validate15(data.pe_cargo_transport, {instancePath:instancePath+"/pe_cargo_transport",parentData:data,parentDataProperty:"pe_cargo_transport",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-errors = vErrors.length;
+const before6 = found.length;
+if(!validate15(data.pe_cargo_transport, path+"/pe_cargo_transport", found)){
+errors += found.length - before6;
 }
 }
 }
 if(data.ar_header !== undefined){
 if(errors < 400){
-if(!(validate16(data.ar_header, {instancePath:instancePath+"/ar_header",parentData:data,parentDataProperty:"ar_header",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
+const before7 = found.length;
+if(!validate16(data.ar_header, path+"/ar_header", found)){
+errors += found.length - before7;
 }
 }
 }
 if(data.pe_retention_header !== undefined){
 if(errors < 400){
-if(!(validate17(data.pe_retention_header, {instancePath:instancePath+"/pe_retention_header",parentData:data,parentDataProperty:"pe_retention_header",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
+const before8 = found.length;
+if(!validate17(data.pe_retention_header, path+"/pe_retention_header", found)){
+errors += found.length - before8;
 }
 }
 }
 if(data.pe_shipping !== undefined){
 if(errors < 400){
-if(!(validate24(data.pe_shipping, {instancePath:instancePath+"/pe_shipping",parentData:data,parentDataProperty:"pe_shipping",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
+const before9 = found.length;
+if(!validate24(data.pe_shipping, path+"/pe_shipping", found)){
+errors += found.length - before9;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentAdditional#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentAdditional#/type", {type: "object"}]);
 errors++;
 }
-validate25.errors = vErrors;
 return errors === 0;
 }
 const pattern3 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 const pattern4 = new RegExp("^[0-9][0-9,]*$", "u");
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate26(data, path, found){
 let errors = 0;
 if(errors < 400){
-if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate1(data, path, found)){
+errors += found.length - before0;
 }
 }
 const _errs3 = errors;
-let valid1 = true;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_county_id !== undefined){
-(vErrors ??= []).push({});
 errors++;
 }
 }
-var _valid0 = _errs4 === errors;
+var _valid0 = errors === _errs4;
 errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_district"}});
+found.push([path, "DocumentHeaderCreate#/allOf/1/then/required", {missingProperty: "receiver_district"}]);
 errors++;
 }
 if(data.receiver_city === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_city"}});
+found.push([path, "DocumentHeaderCreate#/allOf/1/then/required", {missingProperty: "receiver_city"}]);
 errors++;
 }
 }
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid0 = errors === _errs5;
 }
 const _errs7 = errors;
-let valid3 = true;
 const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.exchange_rate_value === undefined) && (missing0 = "exchange_rate_value")){
-(vErrors ??= []).push({});
+if(data.exchange_rate_value === undefined){
 errors++;
 }
 else if(data.currency_id !== undefined){
-(vErrors ??= []).push({});
 errors++;
 }
 }
-var _valid1 = _errs8 === errors;
+var _valid1 = errors === _errs8;
 errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid1){
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.exchange_rate_value !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderCreate#/allOf/2/then/properties/exchange_rate_value/false schema",keyword:"false schema",params:{}});
+found.push([path+"/exchange_rate_value", "DocumentHeaderCreate#/allOf/2/then/properties/exchange_rate_value/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = _errs9 === errors;
-valid3 = _valid1;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid1 = errors === _errs9;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "document_type_id"}});
+found.push([path, "DocumentHeaderCreate#/required", {missingProperty: "document_type_id"}]);
 errors++;
 }
 if(data.issue_date === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issue_date"}});
+found.push([path, "DocumentHeaderCreate#/required", {missingProperty: "issue_date"}]);
 errors++;
 }
 if(data.issuer_address === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issuer_address"}});
+found.push([path, "DocumentHeaderCreate#/required", {missingProperty: "issuer_address"}]);
 errors++;
 }
 if(data.issuer_district === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issuer_district"}});
+found.push([path, "DocumentHeaderCreate#/required", {missingProperty: "issuer_district"}]);
 errors++;
 }
 if(data.issuer_city === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issuer_city"}});
+found.push([path, "DocumentHeaderCreate#/required", {missingProperty: "issuer_city"}]);
 errors++;
 }
 if(data.issuer_phone === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issuer_phone"}});
+found.push([path, "DocumentHeaderCreate#/required", {missingProperty: "issuer_phone"}]);
 errors++;
 }
 if(data.issuer_activity === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "issuer_activity"}});
+found.push([path, "DocumentHeaderCreate#/required", {missingProperty: "issuer_activity"}]);
 errors++;
 }
 if(data.receiver_address === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "receiver_address"}});
+found.push([path, "DocumentHeaderCreate#/required", {missingProperty: "receiver_address"}]);
 errors++;
 }
 if(data.receiver_phone === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "receiver_phone"}});
+found.push([path, "DocumentHeaderCreate#/required", {missingProperty: "receiver_phone"}]);
 errors++;
 }
 if(data.payment_conditions === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/required",keyword:"required",params:{missingProperty: "payment_conditions"}});
+found.push([path, "DocumentHeaderCreate#/required", {missingProperty: "payment_conditions"}]);
 errors++;
 }
 const key0_=errors;
@@ -1776,62 +1668,62 @@ case 13:switch(key0){case "receiver_city":case "sale_modality":case "transfer_ty
 case 9:switch(key0){case "seller_id":continue;}break;
 case 23:switch(key0){case "deployment_observations":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "DocumentHeaderCreate#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.account_id !== undefined){
 let data3 = data.account_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"DocumentHeaderCreate#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))){
+found.push([path+"/account_id", "DocumentHeaderCreate#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"DocumentHeaderCreate#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "DocumentHeaderCreate#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"DocumentHeaderCreate#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "DocumentHeaderCreate#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeaderCreate#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))){
+found.push([path+"/document_type_id", "DocumentHeaderCreate#/properties/document_type_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeaderCreate#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/document_type_id", "DocumentHeaderCreate#/properties/document_type_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentHeaderCreate#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+found.push([path+"/document_type_id", "DocumentHeaderCreate#/properties/document_type_id/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
 }
 if(data.document_sequence_code !== undefined){
 if(typeof data.document_sequence_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/document_sequence_code",schemaPath:"DocumentHeaderCreate#/properties/document_sequence_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/document_sequence_code", "DocumentHeaderCreate#/properties/document_sequence_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.document_number !== undefined){
 let data6 = data.document_number;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_number",schemaPath:"DocumentHeaderCreate#/properties/document_number/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))){
+found.push([path+"/document_number", "DocumentHeaderCreate#/properties/document_number/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_number",schemaPath:"DocumentHeaderCreate#/properties/document_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/document_number", "DocumentHeaderCreate#/properties/document_number/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_number",schemaPath:"DocumentHeaderCreate#/properties/document_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/document_number", "DocumentHeaderCreate#/properties/document_number/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
@@ -1840,176 +1732,176 @@ if(data.issue_date !== undefined){
 let data7 = data.issue_date;
 if(typeof data7 === "string"){
 if(!pattern3.test(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderCreate#/properties/issue_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
+found.push([path+"/issue_date", "DocumentHeaderCreate#/properties/issue_date/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!(formats1(data7))){
-(vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderCreate#/properties/issue_date/format",keyword:"format",params:{format: "date"}});
+if(!formats1(data7)){
+found.push([path+"/issue_date", "DocumentHeaderCreate#/properties/issue_date/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/issue_date",schemaPath:"DocumentHeaderCreate#/properties/issue_date/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issue_date", "DocumentHeaderCreate#/properties/issue_date/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_tax_id_code !== undefined){
 if(typeof data.issuer_tax_id_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_tax_id_code",schemaPath:"DocumentHeaderCreate#/properties/issuer_tax_id_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_tax_id_code", "DocumentHeaderCreate#/properties/issuer_tax_id_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_tax_id_type !== undefined){
 if(typeof data.issuer_tax_id_type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_tax_id_type",schemaPath:"DocumentHeaderCreate#/properties/issuer_tax_id_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_tax_id_type", "DocumentHeaderCreate#/properties/issuer_tax_id_type/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_legal_name !== undefined){
 if(typeof data.issuer_legal_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_legal_name",schemaPath:"DocumentHeaderCreate#/properties/issuer_legal_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_legal_name", "DocumentHeaderCreate#/properties/issuer_legal_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_address !== undefined){
 if(typeof data.issuer_address !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_address",schemaPath:"DocumentHeaderCreate#/properties/issuer_address/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_address", "DocumentHeaderCreate#/properties/issuer_address/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_district !== undefined){
 if(typeof data.issuer_district !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_district",schemaPath:"DocumentHeaderCreate#/properties/issuer_district/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_district", "DocumentHeaderCreate#/properties/issuer_district/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_city !== undefined){
 if(typeof data.issuer_city !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_city",schemaPath:"DocumentHeaderCreate#/properties/issuer_city/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_city", "DocumentHeaderCreate#/properties/issuer_city/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_country_id !== undefined){
 if(typeof data.issuer_country_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_country_id",schemaPath:"DocumentHeaderCreate#/properties/issuer_country_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_country_id", "DocumentHeaderCreate#/properties/issuer_country_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_phone !== undefined){
 if(typeof data.issuer_phone !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_phone",schemaPath:"DocumentHeaderCreate#/properties/issuer_phone/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_phone", "DocumentHeaderCreate#/properties/issuer_phone/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_activity !== undefined){
 if(typeof data.issuer_activity !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_activity",schemaPath:"DocumentHeaderCreate#/properties/issuer_activity/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_activity", "DocumentHeaderCreate#/properties/issuer_activity/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.issuer_postalcode !== undefined){
 if(typeof data.issuer_postalcode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/issuer_postalcode",schemaPath:"DocumentHeaderCreate#/properties/issuer_postalcode/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issuer_postalcode", "DocumentHeaderCreate#/properties/issuer_postalcode/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_tax_id_code !== undefined){
 if(typeof data.receiver_tax_id_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"DocumentHeaderCreate#/properties/receiver_tax_id_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_tax_id_code", "DocumentHeaderCreate#/properties/receiver_tax_id_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_tax_id_type !== undefined){
 if(typeof data.receiver_tax_id_type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_type",schemaPath:"DocumentHeaderCreate#/properties/receiver_tax_id_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_tax_id_type", "DocumentHeaderCreate#/properties/receiver_tax_id_type/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_legal_name !== undefined){
 if(typeof data.receiver_legal_name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_legal_name",schemaPath:"DocumentHeaderCreate#/properties/receiver_legal_name/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_legal_name", "DocumentHeaderCreate#/properties/receiver_legal_name/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_address !== undefined){
 if(typeof data.receiver_address !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_address",schemaPath:"DocumentHeaderCreate#/properties/receiver_address/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_address", "DocumentHeaderCreate#/properties/receiver_address/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_district !== undefined){
 if(typeof data.receiver_district !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_district",schemaPath:"DocumentHeaderCreate#/properties/receiver_district/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_district", "DocumentHeaderCreate#/properties/receiver_district/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_city !== undefined){
 if(typeof data.receiver_city !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_city",schemaPath:"DocumentHeaderCreate#/properties/receiver_city/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_city", "DocumentHeaderCreate#/properties/receiver_city/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_phone !== undefined){
 if(typeof data.receiver_phone !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_phone",schemaPath:"DocumentHeaderCreate#/properties/receiver_phone/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_phone", "DocumentHeaderCreate#/properties/receiver_phone/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_activity !== undefined){
 if(typeof data.receiver_activity !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_activity",schemaPath:"DocumentHeaderCreate#/properties/receiver_activity/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_activity", "DocumentHeaderCreate#/properties/receiver_activity/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_postalcode !== undefined){
 if(typeof data.receiver_postalcode !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_postalcode",schemaPath:"DocumentHeaderCreate#/properties/receiver_postalcode/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_postalcode", "DocumentHeaderCreate#/properties/receiver_postalcode/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_state_id !== undefined){
 let data27 = data.receiver_state_id;
-if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_state_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27))){
+found.push([path+"/receiver_state_id", "DocumentHeaderCreate#/properties/receiver_state_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data27 == "number"){
 if(data27 > 9007199254740991 || isNaN(data27)){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_state_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/receiver_state_id", "DocumentHeaderCreate#/properties/receiver_state_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data27 < -9007199254740991 || isNaN(data27)){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_state_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_state_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/receiver_state_id", "DocumentHeaderCreate#/properties/receiver_state_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.receiver_county_id !== undefined){
 if(typeof data.receiver_county_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_county_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_county_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_county_id", "DocumentHeaderCreate#/properties/receiver_county_id/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_country_id !== undefined){
 let data29 = data.receiver_country_id;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_country_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29))){
+found.push([path+"/receiver_country_id", "DocumentHeaderCreate#/properties/receiver_country_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_country_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/receiver_country_id", "DocumentHeaderCreate#/properties/receiver_country_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data29 < -9007199254740991 || isNaN(data29)){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_country_id",schemaPath:"DocumentHeaderCreate#/properties/receiver_country_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/receiver_country_id", "DocumentHeaderCreate#/properties/receiver_country_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.receiver_email !== undefined){
 if(typeof data.receiver_email !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_email",schemaPath:"DocumentHeaderCreate#/properties/receiver_email/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_email", "DocumentHeaderCreate#/properties/receiver_email/type", {type: "string"}]);
 errors++;
 }
 }
@@ -2017,286 +1909,255 @@ if(data.payment_conditions !== undefined){
 let data31 = data.payment_conditions;
 if(typeof data31 === "string"){
 if(!pattern4.test(data31)){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeaderCreate#/properties/payment_conditions/pattern",keyword:"pattern",params:{pattern: "^[0-9][0-9,]*$"}});
+found.push([path+"/payment_conditions", "DocumentHeaderCreate#/properties/payment_conditions/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/payment_conditions",schemaPath:"DocumentHeaderCreate#/properties/payment_conditions/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/payment_conditions", "DocumentHeaderCreate#/properties/payment_conditions/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.seller_id !== undefined){
 let data32 = data.seller_id;
-if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
-(vErrors ??= []).push({instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeaderCreate#/properties/seller_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32))){
+found.push([path+"/seller_id", "DocumentHeaderCreate#/properties/seller_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data32 == "number"){
 if(data32 > 9007199254740991 || isNaN(data32)){
-(vErrors ??= []).push({instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeaderCreate#/properties/seller_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/seller_id", "DocumentHeaderCreate#/properties/seller_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data32 < -9007199254740991 || isNaN(data32)){
-(vErrors ??= []).push({instancePath:instancePath+"/seller_id",schemaPath:"DocumentHeaderCreate#/properties/seller_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/seller_id", "DocumentHeaderCreate#/properties/seller_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.currency_id !== undefined){
 let data33 = data.currency_id;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeaderCreate#/properties/currency_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33))){
+found.push([path+"/currency_id", "DocumentHeaderCreate#/properties/currency_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data33 == "number"){
 if(data33 > 9007199254740991 || isNaN(data33)){
-(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeaderCreate#/properties/currency_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/currency_id", "DocumentHeaderCreate#/properties/currency_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data33 < -9007199254740991 || isNaN(data33)){
-(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"DocumentHeaderCreate#/properties/currency_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/currency_id", "DocumentHeaderCreate#/properties/currency_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.exchange_rate_value !== undefined){
 let data34 = data.exchange_rate_value;
-if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderCreate#/properties/exchange_rate_value/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34))){
+found.push([path+"/exchange_rate_value", "DocumentHeaderCreate#/properties/exchange_rate_value/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data34 == "number"){
 if(data34 > 9007199254740991 || isNaN(data34)){
-(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderCreate#/properties/exchange_rate_value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/exchange_rate_value", "DocumentHeaderCreate#/properties/exchange_rate_value/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data34 < -9007199254740991 || isNaN(data34)){
-(vErrors ??= []).push({instancePath:instancePath+"/exchange_rate_value",schemaPath:"DocumentHeaderCreate#/properties/exchange_rate_value/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/exchange_rate_value", "DocumentHeaderCreate#/properties/exchange_rate_value/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.service_indicator !== undefined){
 let data35 = data.service_indicator;
-if(!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35)))){
-(vErrors ??= []).push({instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeaderCreate#/properties/service_indicator/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35))){
+found.push([path+"/service_indicator", "DocumentHeaderCreate#/properties/service_indicator/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((data35 === 1) || (data35 === 2)) || (data35 === 3)) || (data35 === 4)) || (data35 === 5))){
-(vErrors ??= []).push({instancePath:instancePath+"/service_indicator",schemaPath:"DocumentHeaderCreate#/properties/service_indicator/enum",keyword:"enum",params:{allowedValues: schema1.properties.service_indicator.enum}});
+if(!(data35 === 1 || data35 === 2 || data35 === 3 || data35 === 4 || data35 === 5)){
+found.push([path+"/service_indicator", "DocumentHeaderCreate#/properties/service_indicator/enum", {allowedValues: [1,2,3,4,5]}]);
 errors++;
 }
 }
 if(data.sale_modality !== undefined){
 let data36 = data.sale_modality;
-if(!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))){
-(vErrors ??= []).push({instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeaderCreate#/properties/sale_modality/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36))){
+found.push([path+"/sale_modality", "DocumentHeaderCreate#/properties/sale_modality/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((data36 === 1) || (data36 === 2)) || (data36 === 3)) || (data36 === 4)) || (data36 === 9))){
-(vErrors ??= []).push({instancePath:instancePath+"/sale_modality",schemaPath:"DocumentHeaderCreate#/properties/sale_modality/enum",keyword:"enum",params:{allowedValues: schema1.properties.sale_modality.enum}});
+if(!(data36 === 1 || data36 === 2 || data36 === 3 || data36 === 4 || data36 === 9)){
+found.push([path+"/sale_modality", "DocumentHeaderCreate#/properties/sale_modality/enum", {allowedValues: [1,2,3,4,9]}]);
 errors++;
 }
 }
 if(data.sale_clause !== undefined){
 let data37 = data.sale_clause;
-if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
-(vErrors ??= []).push({instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeaderCreate#/properties/sale_clause/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37))){
+found.push([path+"/sale_clause", "DocumentHeaderCreate#/properties/sale_clause/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((((((((((data37 === 1) || (data37 === 2)) || (data37 === 3)) || (data37 === 4)) || (data37 === 5)) || (data37 === 6)) || (data37 === 9)) || (data37 === 10)) || (data37 === 11)) || (data37 === 12)) || (data37 === 17)) || (data37 === 18)) || (data37 === 8))){
-(vErrors ??= []).push({instancePath:instancePath+"/sale_clause",schemaPath:"DocumentHeaderCreate#/properties/sale_clause/enum",keyword:"enum",params:{allowedValues: schema1.properties.sale_clause.enum}});
+if(!(data37 === 1 || data37 === 2 || data37 === 3 || data37 === 4 || data37 === 5 || data37 === 6 || data37 === 9 || data37 === 10 || data37 === 11 || data37 === 12 || data37 === 17 || data37 === 18 || data37 === 8)){
+found.push([path+"/sale_clause", "DocumentHeaderCreate#/properties/sale_clause/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
 errors++;
 }
 }
 if(data.guide_type !== undefined){
 let data38 = data.guide_type;
-if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
-(vErrors ??= []).push({instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeaderCreate#/properties/guide_type/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38))){
+found.push([path+"/guide_type", "DocumentHeaderCreate#/properties/guide_type/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((((((data38 === 1) || (data38 === 2)) || (data38 === 3)) || (data38 === 4)) || (data38 === 5)) || (data38 === 6)) || (data38 === 7)) || (data38 === 8)) || (data38 === 9))){
-(vErrors ??= []).push({instancePath:instancePath+"/guide_type",schemaPath:"DocumentHeaderCreate#/properties/guide_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.guide_type.enum}});
+if(!(data38 === 1 || data38 === 2 || data38 === 3 || data38 === 4 || data38 === 5 || data38 === 6 || data38 === 7 || data38 === 8 || data38 === 9)){
+found.push([path+"/guide_type", "DocumentHeaderCreate#/properties/guide_type/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 }
 if(data.transfer_type !== undefined){
 let data39 = data.transfer_type;
-if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
-(vErrors ??= []).push({instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeaderCreate#/properties/transfer_type/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39))){
+found.push([path+"/transfer_type", "DocumentHeaderCreate#/properties/transfer_type/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data39 === 1) || (data39 === 2)) || (data39 === 3))){
-(vErrors ??= []).push({instancePath:instancePath+"/transfer_type",schemaPath:"DocumentHeaderCreate#/properties/transfer_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.transfer_type.enum}});
+if(!(data39 === 1 || data39 === 2 || data39 === 3)){
+found.push([path+"/transfer_type", "DocumentHeaderCreate#/properties/transfer_type/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 }
 if(data.branch_office_code !== undefined){
 if(typeof data.branch_office_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/branch_office_code",schemaPath:"DocumentHeaderCreate#/properties/branch_office_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/branch_office_code", "DocumentHeaderCreate#/properties/branch_office_code/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.observations !== undefined){
 if(typeof data.observations !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/observations",schemaPath:"DocumentHeaderCreate#/properties/observations/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/observations", "DocumentHeaderCreate#/properties/observations/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.deployment_observations !== undefined){
 let data42 = data.deployment_observations;
-if(!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))){
-(vErrors ??= []).push({instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeaderCreate#/properties/deployment_observations/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42))){
+found.push([path+"/deployment_observations", "DocumentHeaderCreate#/properties/deployment_observations/type", {type: "integer"}]);
 errors++;
 }
-if(!((((data42 === 0) || (data42 === 1)) || (data42 === 2)) || (data42 === 3))){
-(vErrors ??= []).push({instancePath:instancePath+"/deployment_observations",schemaPath:"DocumentHeaderCreate#/properties/deployment_observations/enum",keyword:"enum",params:{allowedValues: schema1.properties.deployment_observations.enum}});
+if(!(data42 === 0 || data42 === 1 || data42 === 2 || data42 === 3)){
+found.push([path+"/deployment_observations", "DocumentHeaderCreate#/properties/deployment_observations/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 }
 if(data.port_disembarkation !== undefined){
 if(typeof data.port_disembarkation !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/port_disembarkation",schemaPath:"DocumentHeaderCreate#/properties/port_disembarkation/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/port_disembarkation", "DocumentHeaderCreate#/properties/port_disembarkation/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.port_embarkation !== undefined){
 if(typeof data.port_embarkation !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/port_embarkation",schemaPath:"DocumentHeaderCreate#/properties/port_embarkation/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/port_embarkation", "DocumentHeaderCreate#/properties/port_embarkation/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.gross_weight !== undefined){
 if(typeof data.gross_weight !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/gross_weight",schemaPath:"DocumentHeaderCreate#/properties/gross_weight/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/gross_weight", "DocumentHeaderCreate#/properties/gross_weight/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.shipping_address !== undefined){
 if(typeof data.shipping_address !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/shipping_address",schemaPath:"DocumentHeaderCreate#/properties/shipping_address/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/shipping_address", "DocumentHeaderCreate#/properties/shipping_address/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.additional !== undefined){
 if(errors < 400){
-if(!(validate25(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate25(data.additional, path+"/additional", found)){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentHeaderCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentHeaderCreate#/type", {type: "object"}]);
 errors++;
 }
-validate26.errors = vErrors;
 return errors === 0;
 }
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate27(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-(vErrors ??= []).push({instancePath,schemaPath:"LineModifiers#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "LineModifiers#/type", {type: "object"}]);
 errors++;
 }
 const _errs2 = errors;
-let valid1 = true;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.modifier_amount === undefined) && (missing0 = "modifier_amount")) || ((data.modifier_percentage === undefined) && (missing0 = "modifier_percentage"))){
-(vErrors ??= []).push({});
+if(data.modifier_amount === undefined || data.modifier_percentage === undefined){
 errors++;
 }
-else if(data.modifier_amount !== undefined){
+else {
 let data0 = data.modifier_amount;
-if(!(typeof data0 == "number")){
-(vErrors ??= []).push({});
+if(typeof data0 != "number"){
 errors++;
 }
 const _errs6 = errors;
 const _errs7 = errors;
 if(0 !== data0){
-(vErrors ??= []).push({});
 errors++;
 }
-var valid3 = _errs7 === errors;
+var valid3 = errors === _errs7;
 if(valid3){
-(vErrors ??= []).push({});
 errors++;
 }
 else {
 errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
 }
 }
 }
-}
-}
-var _valid0 = _errs3 === errors;
+var _valid0 = errors === _errs3;
 errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid0){
 const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
 if(0 !== data.modifier_percentage){
-(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"LineModifiers#/allOf/0/then/properties/modifier_percentage/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/modifier_percentage", "LineModifiers#/allOf/0/then/properties/modifier_percentage/const", {allowedValue: 0}]);
 errors++;
 }
 }
 }
-var _valid0 = _errs8 === errors;
-valid1 = _valid0;
+var _valid0 = errors === _errs8;
 }
-if(!valid1){
-(vErrors ??= []).push({instancePath,schemaPath:"LineModifiers#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
-}
-validate27.errors = vErrors;
 return errors === 0;
 }
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate28(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tax_type_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_type_id"}});
+found.push([path, "LineTax#/required", {missingProperty: "tax_type_id"}]);
 errors++;
 }
 if(data.tax_percentage === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_percentage"}});
+found.push([path, "LineTax#/required", {missingProperty: "tax_percentage"}]);
 errors++;
 }
 if(data.tax_amount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/required",keyword:"required",params:{missingProperty: "tax_amount"}});
+found.push([path, "LineTax#/required", {missingProperty: "tax_amount"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((key0 === "tax_type_id") || (key0 === "tax_percentage")) || (key0 === "tax_amount"))){
-(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "tax_type_id" || key0 === "tax_percentage" || key0 === "tax_amount")){
+found.push([path, "LineTax#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.tax_type_id !== undefined){
 if(typeof data.tax_type_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_type_id",schemaPath:"LineTax#/properties/tax_type_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/tax_type_id", "LineTax#/properties/tax_type_id/type", {type: "string"}]);
 errors++;
 }
 }
@@ -2304,16 +2165,16 @@ if(data.tax_percentage !== undefined){
 let data1 = data.tax_percentage;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/tax_percentage", "LineTax#/properties/tax_percentage/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/tax_percentage", "LineTax#/properties/tax_percentage/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/tax_percentage",schemaPath:"LineTax#/properties/tax_percentage/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/tax_percentage", "LineTax#/properties/tax_percentage/type", {type: "number"}]);
 errors++;
 }
 }
@@ -2321,113 +2182,107 @@ if(data.tax_amount !== undefined){
 let data2 = data.tax_amount;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/tax_amount", "LineTax#/properties/tax_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/tax_amount", "LineTax#/properties/tax_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/tax_amount",schemaPath:"LineTax#/properties/tax_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/tax_amount", "LineTax#/properties/tax_amount/type", {type: "number"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"LineTax#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "LineTax#/type", {type: "object"}]);
 errors++;
 }
-validate28.errors = vErrors;
 return errors === 0;
 }
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate29(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((key0 === "product_service_identifier") || (key0 === "measure_unit_code"))){
-(vErrors ??= []).push({instancePath,schemaPath:"MxDetail#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "product_service_identifier" || key0 === "measure_unit_code")){
+found.push([path, "MxDetail#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.product_service_identifier !== undefined){
 if(typeof data.product_service_identifier !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/product_service_identifier",schemaPath:"MxDetail#/properties/product_service_identifier/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/product_service_identifier", "MxDetail#/properties/product_service_identifier/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.measure_unit_code !== undefined){
 if(typeof data.measure_unit_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/measure_unit_code",schemaPath:"MxDetail#/properties/measure_unit_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/measure_unit_code", "MxDetail#/properties/measure_unit_code/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"MxDetail#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "MxDetail#/type", {type: "object"}]);
 errors++;
 }
-validate29.errors = vErrors;
 return errors === 0;
 }
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate30(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "mx_detail")){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "mx_detail"){
+found.push([path, "DocumentLineAdditional#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.mx_detail !== undefined){
 if(errors < 400){
-if(!(validate29(data.mx_detail, {instancePath:instancePath+"/mx_detail",parentData:data,parentDataProperty:"mx_detail",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate29(data.mx_detail, path+"/mx_detail", found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineAdditional#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentLineAdditional#/type", {type: "object"}]);
 errors++;
 }
-validate30.errors = vErrors;
 return errors === 0;
 }
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate31(data, path, found){
 let errors = 0;
 if(errors < 400){
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate27(data, path, found)){
+errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.quantity === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineCreate#/required",keyword:"required",params:{missingProperty: "quantity"}});
+found.push([path, "DocumentLineCreate#/required", {missingProperty: "quantity"}]);
 errors++;
 }
 if(data.line_description === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineCreate#/required",keyword:"required",params:{missingProperty: "line_description"}});
+found.push([path, "DocumentLineCreate#/required", {missingProperty: "line_description"}]);
 errors++;
 }
 if(data.unit_price === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineCreate#/required",keyword:"required",params:{missingProperty: "unit_price"}});
+found.push([path, "DocumentLineCreate#/required", {missingProperty: "unit_price"}]);
 errors++;
 }
 if(data.unit_measure === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineCreate#/required",keyword:"required",params:{missingProperty: "unit_measure"}});
+found.push([path, "DocumentLineCreate#/required", {missingProperty: "unit_measure"}]);
 errors++;
 }
 if(data.total_amount_line === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineCreate#/required",keyword:"required",params:{missingProperty: "total_amount_line"}});
+found.push([path, "DocumentLineCreate#/required", {missingProperty: "total_amount_line"}]);
 errors++;
 }
 const key0_=errors;
@@ -2444,33 +2299,33 @@ case 11:switch(key0){case "total_taxes":continue;}break;
 case 17:switch(key0){case "total_amount_line":continue;}break;
 case 5:switch(key0){case "taxes":continue;}break;
 }
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "DocumentLineCreate#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 if(data.quantity !== undefined){
 let data0 = data.quantity;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLineCreate#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/quantity", "DocumentLineCreate#/properties/quantity/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLineCreate#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/quantity", "DocumentLineCreate#/properties/quantity/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 if(!func0(data0, 6)){
-(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLineCreate#/properties/quantity/x-decimals",keyword:"x-decimals",params:{}});
+found.push([path+"/quantity", "DocumentLineCreate#/properties/quantity/x-decimals", {}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"DocumentLineCreate#/properties/quantity/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/quantity", "DocumentLineCreate#/properties/quantity/type", {type: "number"}]);
 errors++;
 }
 }
 if(data.sku !== undefined){
 if(typeof data.sku !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"DocumentLineCreate#/properties/sku/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/sku", "DocumentLineCreate#/properties/sku/type", {type: "string"}]);
 errors++;
 }
 }
@@ -2478,12 +2333,12 @@ if(data.line_description !== undefined){
 let data2 = data.line_description;
 if(typeof data2 === "string"){
 if(data2.length > 100 && func1(data2) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/line_description",schemaPath:"DocumentLineCreate#/properties/line_description/maxLength",keyword:"maxLength",params:{limit: 100}});
+found.push([path+"/line_description", "DocumentLineCreate#/properties/line_description/maxLength", {limit: 100}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/line_description",schemaPath:"DocumentLineCreate#/properties/line_description/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/line_description", "DocumentLineCreate#/properties/line_description/type", {type: "string"}]);
 errors++;
 }
 }
@@ -2491,32 +2346,32 @@ if(data.unit_price !== undefined){
 let data3 = data.unit_price;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineCreate#/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/unit_price", "DocumentLineCreate#/properties/unit_price/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineCreate#/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/unit_price", "DocumentLineCreate#/properties/unit_price/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 if(!func0(data3, 6)){
-(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineCreate#/properties/unit_price/x-decimals",keyword:"x-decimals",params:{}});
+found.push([path+"/unit_price", "DocumentLineCreate#/properties/unit_price/x-decimals", {}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"DocumentLineCreate#/properties/unit_price/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/unit_price", "DocumentLineCreate#/properties/unit_price/type", {type: "number"}]);
 errors++;
 }
 }
 if(data.long_description !== undefined){
 if(typeof data.long_description !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/long_description",schemaPath:"DocumentLineCreate#/properties/long_description/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/long_description", "DocumentLineCreate#/properties/long_description/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.unit_measure !== undefined){
 if(typeof data.unit_measure !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/unit_measure",schemaPath:"DocumentLineCreate#/properties/unit_measure/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/unit_measure", "DocumentLineCreate#/properties/unit_measure/type", {type: "string"}]);
 errors++;
 }
 }
@@ -2524,16 +2379,16 @@ if(data.modifier_amount !== undefined){
 let data6 = data.modifier_amount;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLineCreate#/properties/modifier_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/modifier_amount", "DocumentLineCreate#/properties/modifier_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLineCreate#/properties/modifier_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/modifier_amount", "DocumentLineCreate#/properties/modifier_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/modifier_amount",schemaPath:"DocumentLineCreate#/properties/modifier_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/modifier_amount", "DocumentLineCreate#/properties/modifier_amount/type", {type: "number"}]);
 errors++;
 }
 }
@@ -2541,16 +2396,16 @@ if(data.modifier_percentage !== undefined){
 let data7 = data.modifier_percentage;
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLineCreate#/properties/modifier_percentage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/modifier_percentage", "DocumentLineCreate#/properties/modifier_percentage/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data7 < -9007199254740991 || isNaN(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLineCreate#/properties/modifier_percentage/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/modifier_percentage", "DocumentLineCreate#/properties/modifier_percentage/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/modifier_percentage",schemaPath:"DocumentLineCreate#/properties/modifier_percentage/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/modifier_percentage", "DocumentLineCreate#/properties/modifier_percentage/type", {type: "number"}]);
 errors++;
 }
 }
@@ -2558,16 +2413,16 @@ if(data.total_taxes !== undefined){
 let data8 = data.total_taxes;
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
-(vErrors ??= []).push({instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLineCreate#/properties/total_taxes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/total_taxes", "DocumentLineCreate#/properties/total_taxes/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data8 < -9007199254740991 || isNaN(data8)){
-(vErrors ??= []).push({instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLineCreate#/properties/total_taxes/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/total_taxes", "DocumentLineCreate#/properties/total_taxes/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/total_taxes",schemaPath:"DocumentLineCreate#/properties/total_taxes/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/total_taxes", "DocumentLineCreate#/properties/total_taxes/type", {type: "number"}]);
 errors++;
 }
 }
@@ -2575,16 +2430,16 @@ if(data.total_amount_line !== undefined){
 let data9 = data.total_amount_line;
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-(vErrors ??= []).push({instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLineCreate#/properties/total_amount_line/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/total_amount_line", "DocumentLineCreate#/properties/total_amount_line/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data9 < -9007199254740991 || isNaN(data9)){
-(vErrors ??= []).push({instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLineCreate#/properties/total_amount_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/total_amount_line", "DocumentLineCreate#/properties/total_amount_line/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/total_amount_line",schemaPath:"DocumentLineCreate#/properties/total_amount_line/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/total_amount_line", "DocumentLineCreate#/properties/total_amount_line/type", {type: "number"}]);
 errors++;
 }
 }
@@ -2594,43 +2449,40 @@ if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate28(data10[i0], {instancePath:instancePath+"/taxes/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate28(data10[i0], path+"/taxes/" + i0, found)){
+errors += found.length - before1;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/taxes",schemaPath:"DocumentLineCreate#/properties/taxes/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/taxes", "DocumentLineCreate#/properties/taxes/type", {type: "array"}]);
 errors++;
 }
 }
 if(data.additional !== undefined){
 if(errors < 400){
-if(!(validate30(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate30(data.additional, path+"/additional", found)){
+errors += found.length - before2;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentLineCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentLineCreate#/type", {type: "object"}]);
 errors++;
 }
-validate31.errors = vErrors;
 return errors === 0;
 }
-const schema5 = {"type":"object","additionalProperties":false,"required":["reference_code","description"],"properties":{"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_type":{"type":"integer","enum":[801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]},"reference_number":{"type":"string"},"reference_document_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"reference_code":{"type":"integer","enum":[1,2,3,4,5,6,7]},"description":{"type":"string"},"reference_date":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"additional":{"$ref":"DocumentReferenceAdditional"}},"allOf":[{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_number":false}}},{"if":{"required":["reference_document_id"]},"then":{"properties":{"reference_date":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"enum":[1,2,3,4,6,7]}}},"then":{"properties":{"reference_type":false}}},{"if":{"required":["reference_code"],"properties":{"reference_code":{"const":7}}},"then":{"properties":{"reference_number":{"const":"0"}}}}]};
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate32(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((((key0 === "reference_paid_amount") || (key0 === "reference_total_invoice_amount")) || (key0 === "reference_paid_date")) || (key0 === "reference_payment_id")) || (key0 === "pe_reference_taxbureau_retention_amount")) || (key0 === "pe_reference_taxbureau_retention_date")) || (key0 === "calculation_rate")) || (key0 === "currency_id"))){
-(vErrors ??= []).push({instancePath,schemaPath:"PeRetentionDetails#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "reference_paid_amount" || key0 === "reference_total_invoice_amount" || key0 === "reference_paid_date" || key0 === "reference_payment_id" || key0 === "pe_reference_taxbureau_retention_amount" || key0 === "pe_reference_taxbureau_retention_date" || key0 === "calculation_rate" || key0 === "currency_id")){
+found.push([path, "PeRetentionDetails#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -2638,16 +2490,16 @@ if(data.reference_paid_amount !== undefined){
 let data0 = data.reference_paid_amount;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/reference_paid_amount", "PeRetentionDetails#/properties/reference_paid_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/reference_paid_amount", "PeRetentionDetails#/properties/reference_paid_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_amount",schemaPath:"PeRetentionDetails#/properties/reference_paid_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/reference_paid_amount", "PeRetentionDetails#/properties/reference_paid_amount/type", {type: "number"}]);
 errors++;
 }
 }
@@ -2655,16 +2507,16 @@ if(data.reference_total_invoice_amount !== undefined){
 let data1 = data.reference_total_invoice_amount;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/reference_total_invoice_amount", "PeRetentionDetails#/properties/reference_total_invoice_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/reference_total_invoice_amount", "PeRetentionDetails#/properties/reference_total_invoice_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/reference_total_invoice_amount",schemaPath:"PeRetentionDetails#/properties/reference_total_invoice_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/reference_total_invoice_amount", "PeRetentionDetails#/properties/reference_total_invoice_amount/type", {type: "number"}]);
 errors++;
 }
 }
@@ -2672,22 +2524,22 @@ if(data.reference_paid_date !== undefined){
 let data2 = data.reference_paid_date;
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
+found.push([path+"/reference_paid_date", "PeRetentionDetails#/properties/reference_paid_date/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!(formats1(data2))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/format",keyword:"format",params:{format: "date"}});
+if(!formats1(data2)){
+found.push([path+"/reference_paid_date", "PeRetentionDetails#/properties/reference_paid_date/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/reference_paid_date",schemaPath:"PeRetentionDetails#/properties/reference_paid_date/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/reference_paid_date", "PeRetentionDetails#/properties/reference_paid_date/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.reference_payment_id !== undefined){
 if(typeof data.reference_payment_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_payment_id",schemaPath:"PeRetentionDetails#/properties/reference_payment_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/reference_payment_id", "PeRetentionDetails#/properties/reference_payment_id/type", {type: "string"}]);
 errors++;
 }
 }
@@ -2695,16 +2547,16 @@ if(data.pe_reference_taxbureau_retention_amount !== undefined){
 let data4 = data.pe_reference_taxbureau_retention_amount;
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/pe_reference_taxbureau_retention_amount", "PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data4 < -9007199254740991 || isNaN(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/pe_reference_taxbureau_retention_amount", "PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_amount",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/pe_reference_taxbureau_retention_amount", "PeRetentionDetails#/properties/pe_reference_taxbureau_retention_amount/type", {type: "number"}]);
 errors++;
 }
 }
@@ -2712,16 +2564,16 @@ if(data.pe_reference_taxbureau_retention_date !== undefined){
 let data5 = data.pe_reference_taxbureau_retention_date;
 if(typeof data5 === "string"){
 if(!pattern3.test(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
+found.push([path+"/pe_reference_taxbureau_retention_date", "PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!(formats1(data5))){
-(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/format",keyword:"format",params:{format: "date"}});
+if(!formats1(data5)){
+found.push([path+"/pe_reference_taxbureau_retention_date", "PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/pe_reference_taxbureau_retention_date",schemaPath:"PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/pe_reference_taxbureau_retention_date", "PeRetentionDetails#/properties/pe_reference_taxbureau_retention_date/type", {type: "string"}]);
 errors++;
 }
 }
@@ -2729,299 +2581,224 @@ if(data.calculation_rate !== undefined){
 let data6 = data.calculation_rate;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/calculation_rate", "PeRetentionDetails#/properties/calculation_rate/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/calculation_rate", "PeRetentionDetails#/properties/calculation_rate/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/calculation_rate",schemaPath:"PeRetentionDetails#/properties/calculation_rate/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/calculation_rate", "PeRetentionDetails#/properties/calculation_rate/type", {type: "number"}]);
 errors++;
 }
 }
 if(data.currency_id !== undefined){
 if(typeof data.currency_id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/currency_id",schemaPath:"PeRetentionDetails#/properties/currency_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/currency_id", "PeRetentionDetails#/properties/currency_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PeRetentionDetails#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PeRetentionDetails#/type", {type: "object"}]);
 errors++;
 }
-validate32.errors = vErrors;
 return errors === 0;
 }
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate33(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "pe_retention_details")){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReferenceAdditional#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "pe_retention_details"){
+found.push([path, "DocumentReferenceAdditional#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.pe_retention_details !== undefined){
 if(errors < 400){
-if(!(validate32(data.pe_retention_details, {instancePath:instancePath+"/pe_retention_details",parentData:data,parentDataProperty:"pe_retention_details",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate32(data.pe_retention_details, path+"/pe_retention_details", found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReferenceAdditional#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentReferenceAdditional#/type", {type: "object"}]);
 errors++;
 }
-validate33.errors = vErrors;
 return errors === 0;
 }
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate34(data, path, found){
 let errors = 0;
-const _errs2 = errors;
-let valid1 = true;
-const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.reference_document_id === undefined) && (missing0 = "reference_document_id")){
-(vErrors ??= []).push({});
+if(data.reference_document_id === undefined){
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
+var _valid0 = errors === 0;
+errors = 0;
 if(_valid0){
-const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/allOf/0/then/properties/reference_number/false schema",keyword:"false schema",params:{}});
+found.push([path+"/reference_number", "DocumentReference#/allOf/0/then/properties/reference_number/false schema", {}]);
 errors++;
 }
 }
-var _valid0 = _errs4 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid0 = errors === 0;
 }
 const _errs6 = errors;
-let valid3 = true;
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.reference_document_id === undefined) && (missing1 = "reference_document_id")){
-(vErrors ??= []).push({});
+if(data.reference_document_id === undefined){
 errors++;
 }
 }
-var _valid1 = _errs7 === errors;
+var _valid1 = errors === _errs7;
 errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid1){
 const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_date !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/allOf/1/then/properties/reference_date/false schema",keyword:"false schema",params:{}});
+found.push([path+"/reference_date", "DocumentReference#/allOf/1/then/properties/reference_date/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = _errs8 === errors;
-valid3 = _valid1;
-}
-if(!valid3){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid1 = errors === _errs8;
 }
 const _errs10 = errors;
-let valid5 = true;
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.reference_code === undefined) && (missing2 = "reference_code")){
-(vErrors ??= []).push({});
+if(data.reference_code === undefined){
 errors++;
-}
-else if(data.reference_code !== undefined){
-let data2 = data.reference_code;
-if(!((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6)) || (data2 === 7))){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid2 = _errs11 === errors;
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
 }
 else {
-vErrors = null;
+let data2 = data.reference_code;
+if(!(data2 === 1 || data2 === 2 || data2 === 3 || data2 === 4 || data2 === 6 || data2 === 7)){
+errors++;
 }
 }
+}
+var _valid2 = errors === _errs11;
+errors = _errs10;
 if(_valid2){
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_type !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/allOf/2/then/properties/reference_type/false schema",keyword:"false schema",params:{}});
+found.push([path+"/reference_type", "DocumentReference#/allOf/2/then/properties/reference_type/false schema", {}]);
 errors++;
 }
 }
-var _valid2 = _errs13 === errors;
-valid5 = _valid2;
-}
-if(!valid5){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid2 = errors === _errs13;
 }
 const _errs15 = errors;
-let valid8 = true;
 const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.reference_code === undefined) && (missing3 = "reference_code")){
-(vErrors ??= []).push({});
+if(data.reference_code === undefined){
 errors++;
 }
-else if(data.reference_code !== undefined){
-if(7 !== data.reference_code){
-(vErrors ??= []).push({});
+else if(7 !== data.reference_code){
 errors++;
 }
 }
-}
-var _valid3 = _errs16 === errors;
+var _valid3 = errors === _errs16;
 errors = _errs15;
-if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid3){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 if("0" !== data.reference_number){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/allOf/3/then/properties/reference_number/const",keyword:"const",params:{allowedValue: "0"}});
+found.push([path+"/reference_number", "DocumentReference#/allOf/3/then/properties/reference_number/const", {allowedValue: "0"}]);
 errors++;
 }
 }
 }
-var _valid3 = _errs18 === errors;
-valid8 = _valid3;
-}
-if(!valid8){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid3 = errors === _errs18;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_code === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/required",keyword:"required",params:{missingProperty: "reference_code"}});
+found.push([path, "DocumentReference#/required", {missingProperty: "reference_code"}]);
 errors++;
 }
 if(data.description === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/required",keyword:"required",params:{missingProperty: "description"}});
+found.push([path, "DocumentReference#/required", {missingProperty: "description"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((((key0 === "document_type_id") || (key0 === "reference_type")) || (key0 === "reference_number")) || (key0 === "reference_document_id")) || (key0 === "reference_code")) || (key0 === "description")) || (key0 === "reference_date")) || (key0 === "additional"))){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "document_type_id" || key0 === "reference_type" || key0 === "reference_number" || key0 === "reference_document_id" || key0 === "reference_code" || key0 === "description" || key0 === "reference_date" || key0 === "additional")){
+found.push([path, "DocumentReference#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))){
+found.push([path+"/document_type_id", "DocumentReference#/properties/document_type_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/document_type_id", "DocumentReference#/properties/document_type_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data6 < -9007199254740991 || isNaN(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"DocumentReference#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/document_type_id", "DocumentReference#/properties/document_type_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.reference_type !== undefined){
 let data7 = data.reference_type;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7))){
+found.push([path+"/reference_type", "DocumentReference#/properties/reference_type/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((((((((((((data7 === 801) || (data7 === 802)) || (data7 === 803)) || (data7 === 804)) || (data7 === 805)) || (data7 === 806)) || (data7 === 807)) || (data7 === 808)) || (data7 === 809)) || (data7 === 810)) || (data7 === 811)) || (data7 === 812)) || (data7 === 813)) || (data7 === 814)) || (data7 === 815))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_type",schemaPath:"DocumentReference#/properties/reference_type/enum",keyword:"enum",params:{allowedValues: schema5.properties.reference_type.enum}});
+if(!(data7 === 801 || data7 === 802 || data7 === 803 || data7 === 804 || data7 === 805 || data7 === 806 || data7 === 807 || data7 === 808 || data7 === 809 || data7 === 810 || data7 === 811 || data7 === 812 || data7 === 813 || data7 === 814 || data7 === 815)){
+found.push([path+"/reference_type", "DocumentReference#/properties/reference_type/enum", {allowedValues: [801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]}]);
 errors++;
 }
 }
 if(data.reference_number !== undefined){
 if(typeof data.reference_number !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_number",schemaPath:"DocumentReference#/properties/reference_number/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/reference_number", "DocumentReference#/properties/reference_number/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.reference_document_id !== undefined){
 let data9 = data.reference_document_id;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))){
+found.push([path+"/reference_document_id", "DocumentReference#/properties/reference_document_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/reference_document_id", "DocumentReference#/properties/reference_document_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data9 < -9007199254740991 || isNaN(data9)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_document_id",schemaPath:"DocumentReference#/properties/reference_document_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/reference_document_id", "DocumentReference#/properties/reference_document_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.reference_code !== undefined){
 let data10 = data.reference_code;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))){
+found.push([path+"/reference_code", "DocumentReference#/properties/reference_code/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === 7))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_code",schemaPath:"DocumentReference#/properties/reference_code/enum",keyword:"enum",params:{allowedValues: schema5.properties.reference_code.enum}});
+if(!(data10 === 1 || data10 === 2 || data10 === 3 || data10 === 4 || data10 === 5 || data10 === 6 || data10 === 7)){
+found.push([path+"/reference_code", "DocumentReference#/properties/reference_code/enum", {allowedValues: [1,2,3,4,5,6,7]}]);
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"DocumentReference#/properties/description/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/description", "DocumentReference#/properties/description/type", {type: "string"}]);
 errors++;
 }
 }
@@ -3029,67 +2806,64 @@ if(data.reference_date !== undefined){
 let data12 = data.reference_date;
 if(typeof data12 === "string"){
 if(!pattern3.test(data12)){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
+found.push([path+"/reference_date", "DocumentReference#/properties/reference_date/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!(formats1(data12))){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/format",keyword:"format",params:{format: "date"}});
+if(!formats1(data12)){
+found.push([path+"/reference_date", "DocumentReference#/properties/reference_date/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/reference_date",schemaPath:"DocumentReference#/properties/reference_date/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/reference_date", "DocumentReference#/properties/reference_date/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.additional !== undefined){
 if(errors < 400){
-if(!(validate33(data.additional, {instancePath:instancePath+"/additional",parentData:data,parentDataProperty:"additional",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate33(data.additional, path+"/additional", found)){
+errors += found.length - before0;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentReference#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentReference#/type", {type: "object"}]);
 errors++;
 }
-validate34.errors = vErrors;
 return errors === 0;
 }
-const schema6 = {"type":"object","additionalProperties":false,"required":["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"],"properties":{"discount_surcharge_code":{"type":"string","enum":["DA","DE","RA","RE"]},"discount_surcharge_value":{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},"discount_surcharge_type":{"type":"string","enum":["$","%"]}}};
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate35(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.discount_surcharge_code === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_code"}});
+found.push([path, "DocumentGlobal#/required", {missingProperty: "discount_surcharge_code"}]);
 errors++;
 }
 if(data.discount_surcharge_value === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_value"}});
+found.push([path, "DocumentGlobal#/required", {missingProperty: "discount_surcharge_value"}]);
 errors++;
 }
 if(data.discount_surcharge_type === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/required",keyword:"required",params:{missingProperty: "discount_surcharge_type"}});
+found.push([path, "DocumentGlobal#/required", {missingProperty: "discount_surcharge_type"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((key0 === "discount_surcharge_code") || (key0 === "discount_surcharge_value")) || (key0 === "discount_surcharge_type"))){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "discount_surcharge_code" || key0 === "discount_surcharge_value" || key0 === "discount_surcharge_type")){
+found.push([path, "DocumentGlobal#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.discount_surcharge_code !== undefined){
 let data0 = data.discount_surcharge_code;
 if(typeof data0 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/discount_surcharge_code", "DocumentGlobal#/properties/discount_surcharge_code/type", {type: "string"}]);
 errors++;
 }
-if(!((((data0 === "DA") || (data0 === "DE")) || (data0 === "RA")) || (data0 === "RE"))){
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_code",schemaPath:"DocumentGlobal#/properties/discount_surcharge_code/enum",keyword:"enum",params:{allowedValues: schema6.properties.discount_surcharge_code.enum}});
+if(!(data0 === "DA" || data0 === "DE" || data0 === "RA" || data0 === "RE")){
+found.push([path+"/discount_surcharge_code", "DocumentGlobal#/properties/discount_surcharge_code/enum", {allowedValues: ["DA","DE","RA","RE"]}]);
 errors++;
 }
 }
@@ -3097,236 +2871,212 @@ if(data.discount_surcharge_value !== undefined){
 let data1 = data.discount_surcharge_value;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/discount_surcharge_value", "DocumentGlobal#/properties/discount_surcharge_value/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/discount_surcharge_value", "DocumentGlobal#/properties/discount_surcharge_value/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_value",schemaPath:"DocumentGlobal#/properties/discount_surcharge_value/type",keyword:"type",params:{type: "number"}});
+found.push([path+"/discount_surcharge_value", "DocumentGlobal#/properties/discount_surcharge_value/type", {type: "number"}]);
 errors++;
 }
 }
 if(data.discount_surcharge_type !== undefined){
 let data2 = data.discount_surcharge_type;
 if(typeof data2 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/discount_surcharge_type", "DocumentGlobal#/properties/discount_surcharge_type/type", {type: "string"}]);
 errors++;
 }
-if(!((data2 === "$") || (data2 === "%"))){
-(vErrors ??= []).push({instancePath:instancePath+"/discount_surcharge_type",schemaPath:"DocumentGlobal#/properties/discount_surcharge_type/enum",keyword:"enum",params:{allowedValues: schema6.properties.discount_surcharge_type.enum}});
+if(!(data2 === "$" || data2 === "%")){
+found.push([path+"/discount_surcharge_type", "DocumentGlobal#/properties/discount_surcharge_type/enum", {allowedValues: ["$","%"]}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentGlobal#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentGlobal#/type", {type: "object"}]);
 errors++;
 }
-validate35.errors = vErrors;
 return errors === 0;
 }
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate36(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total_amount === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotalsCreate#/required",keyword:"required",params:{missingProperty: "total_amount"}});
+found.push([path, "DocumentTotalsCreate#/required", {missingProperty: "total_amount"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((key0 === "vat_credit_construction_company") || (key0 === "net_amount")) || (key0 === "taxes_amount")) || (key0 === "total_amount"))){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotalsCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "vat_credit_construction_company" || key0 === "net_amount" || key0 === "taxes_amount" || key0 === "total_amount")){
+found.push([path, "DocumentTotalsCreate#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.vat_credit_construction_company !== undefined){
 let data0 = data.vat_credit_construction_company;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotalsCreate#/properties/vat_credit_construction_company/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/vat_credit_construction_company", "DocumentTotalsCreate#/properties/vat_credit_construction_company/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotalsCreate#/properties/vat_credit_construction_company/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/vat_credit_construction_company", "DocumentTotalsCreate#/properties/vat_credit_construction_company/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/vat_credit_construction_company",schemaPath:"DocumentTotalsCreate#/properties/vat_credit_construction_company/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/vat_credit_construction_company", "DocumentTotalsCreate#/properties/vat_credit_construction_company/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.net_amount !== undefined){
 let data1 = data.net_amount;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-(vErrors ??= []).push({instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotalsCreate#/properties/net_amount/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
+found.push([path+"/net_amount", "DocumentTotalsCreate#/properties/net_amount/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotalsCreate#/properties/net_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/net_amount", "DocumentTotalsCreate#/properties/net_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/net_amount",schemaPath:"DocumentTotalsCreate#/properties/net_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/net_amount", "DocumentTotalsCreate#/properties/net_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.taxes_amount !== undefined){
 let data2 = data.taxes_amount;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotalsCreate#/properties/taxes_amount/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/taxes_amount", "DocumentTotalsCreate#/properties/taxes_amount/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotalsCreate#/properties/taxes_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/taxes_amount", "DocumentTotalsCreate#/properties/taxes_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/taxes_amount",schemaPath:"DocumentTotalsCreate#/properties/taxes_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/taxes_amount", "DocumentTotalsCreate#/properties/taxes_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.total_amount !== undefined){
 let data3 = data.total_amount;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-(vErrors ??= []).push({instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotalsCreate#/properties/total_amount/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))){
+found.push([path+"/total_amount", "DocumentTotalsCreate#/properties/total_amount/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotalsCreate#/properties/total_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/total_amount", "DocumentTotalsCreate#/properties/total_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/total_amount",schemaPath:"DocumentTotalsCreate#/properties/total_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/total_amount", "DocumentTotalsCreate#/properties/total_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentTotalsCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentTotalsCreate#/type", {type: "object"}]);
 errors++;
 }
-validate36.errors = vErrors;
 return errors === 0;
 }
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate37(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "payment_url")){
-(vErrors ??= []).push({instancePath,schemaPath:"PaymentLink#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "payment_url"){
+found.push([path, "PaymentLink#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.payment_url !== undefined){
 if(typeof data.payment_url !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_url",schemaPath:"PaymentLink#/properties/payment_url/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/payment_url", "PaymentLink#/properties/payment_url/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"PaymentLink#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "PaymentLink#/type", {type: "object"}]);
 errors++;
 }
-validate37.errors = vErrors;
 return errors === 0;
 }
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate38(data, path, found){
 let errors = 0;
-const _errs2 = errors;
-let valid1 = true;
-const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.options !== undefined){
 let data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.gross_values !== undefined){
 if(0 !== data0.gross_values){
-(vErrors ??= []).push({});
 errors++;
 }
 }
 }
 }
 }
-var _valid0 = _errs3 === errors;
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
+var _valid0 = errors === 0;
+errors = 0;
 if(_valid0){
-const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.totals !== undefined){
 let data2 = data.totals;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.net_amount === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/totals",schemaPath:"DocumentCreate#/allOf/0/then/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}});
+found.push([path+"/totals", "DocumentCreate#/allOf/0/then/properties/totals/required", {missingProperty: "net_amount"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = _errs6 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid0 = errors === 0;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentCreate#/required",keyword:"required",params:{missingProperty: "header"}});
+found.push([path, "DocumentCreate#/required", {missingProperty: "header"}]);
 errors++;
 }
 if(data.details === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentCreate#/required",keyword:"required",params:{missingProperty: "details"}});
+found.push([path, "DocumentCreate#/required", {missingProperty: "details"}]);
 errors++;
 }
 if(data.totals === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentCreate#/required",keyword:"required",params:{missingProperty: "totals"}});
+found.push([path, "DocumentCreate#/required", {missingProperty: "totals"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((((((key0 === "options") || (key0 === "header")) || (key0 === "details")) || (key0 === "references")) || (key0 === "globals_discounts_surcharges")) || (key0 === "totals")) || (key0 === "payment_link"))){
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "options" || key0 === "header" || key0 === "details" || key0 === "references" || key0 === "globals_discounts_surcharges" || key0 === "totals" || key0 === "payment_link")){
+found.push([path, "DocumentCreate#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.options !== undefined){
 if(errors < 400){
-if(!(validate0(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate0(data.options, path+"/options", found)){
+errors += found.length - before0;
 }
 }
 }
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate26(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate26(data.header, path+"/header", found)){
+errors += found.length - before1;
 }
 }
 }
@@ -3334,25 +3084,25 @@ if(data.details !== undefined){
 let data5 = data.details;
 if(Array.isArray(data5)){
 if(data5.length > 10000){
-(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"DocumentCreate#/properties/details/maxItems",keyword:"maxItems",params:{limit: 10000}});
+found.push([path+"/details", "DocumentCreate#/properties/details/maxItems", {limit: 10000}]);
 errors++;
 }
 if(data5.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"DocumentCreate#/properties/details/minItems",keyword:"minItems",params:{limit: 1}});
+found.push([path+"/details", "DocumentCreate#/properties/details/minItems", {limit: 1}]);
 errors++;
 }
 const len0 = data5.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
-if(!(validate31(data5[i0], {instancePath:instancePath+"/details/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate31(data5[i0], path+"/details/" + i0, found)){
+errors += found.length - before2;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"DocumentCreate#/properties/details/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/details", "DocumentCreate#/properties/details/type", {type: "array"}]);
 errors++;
 }
 }
@@ -3362,15 +3112,15 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
 if(errors < 400){
-if(!(validate34(data7[i1], {instancePath:instancePath+"/references/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
+const before3 = found.length;
+if(!validate34(data7[i1], path+"/references/" + i1, found)){
+errors += found.length - before3;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/references",schemaPath:"DocumentCreate#/properties/references/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/references", "DocumentCreate#/properties/references/type", {type: "array"}]);
 errors++;
 }
 }
@@ -3380,107 +3130,85 @@ if(Array.isArray(data9)){
 const len2 = data9.length;
 for(let i2=0, i2_=errors; i2<len2 && errors-i2_<400; i2++){
 if(errors < 400){
-if(!(validate35(data9[i2], {instancePath:instancePath+"/globals_discounts_surcharges/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
+const before4 = found.length;
+if(!validate35(data9[i2], path+"/globals_discounts_surcharges/" + i2, found)){
+errors += found.length - before4;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/globals_discounts_surcharges",schemaPath:"DocumentCreate#/properties/globals_discounts_surcharges/type",keyword:"type",params:{type: "array"}});
+found.push([path+"/globals_discounts_surcharges", "DocumentCreate#/properties/globals_discounts_surcharges/type", {type: "array"}]);
 errors++;
 }
 }
 if(data.totals !== undefined){
 if(errors < 400){
-if(!(validate36(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
+const before5 = found.length;
+if(!validate36(data.totals, path+"/totals", found)){
+errors += found.length - before5;
 }
 }
 }
 if(data.payment_link !== undefined){
 if(errors < 400){
-if(!(validate37(data.payment_link, {instancePath:instancePath+"/payment_link",parentData:data,parentDataProperty:"payment_link",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
+const before6 = found.length;
+if(!validate37(data.payment_link, path+"/payment_link", found)){
+errors += found.length - before6;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"DocumentCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "DocumentCreate#/type", {type: "object"}]);
 errors++;
 }
-validate38.errors = vErrors;
 return errors === 0;
 }
-const schema7 = {"type":"object","required":["receiver_district","receiver_city"],"allOf":[{"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16,46,47,48]}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,54,17,16,46,47,48]}}},"then":{"required":["receiver_activity"]}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[37,39,41]}},"not":{"properties":{"receiver_tax_id_code":false,"receiver_legal_name":false}}},"then":{"properties":{"receiver_activity":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"receiver_tax_id_code":{"pattern":"^[0-9]{7,8}-[0-9Kk]$"}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[46,47,48]}}},"then":{"properties":{"receiver_tax_id_code":{"minLength":1}}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_modality":false}}},{"if":{"required":["document_type_id"],"properties":{"document_type_id":{"enum":[2,32,37,39,41,54,17,16]}}},"then":{"properties":{"sale_clause":false}}}]};
 const pattern5 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate39(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
-if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum",keyword:"enum",params:{allowedValues: schema7.allOf[0].properties.document_type_id.enum}});
+if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 54 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
+found.push([path+"/document_type_id", "CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum", {allowedValues: [2,32,37,39,41,54,17,16,46,47,48]}]);
 errors++;
 }
 }
 }
 const _errs4 = errors;
-let valid2 = true;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
-(vErrors ??= []).push({});
+if(data.document_type_id === undefined){
 errors++;
-}
-else if(data.document_type_id !== undefined){
-let data1 = data.document_type_id;
-if(!((((((((data1 === 2) || (data1 === 32)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48))){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid0 = _errs5 === errors;
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
 }
 else {
-vErrors = null;
+let data1 = data.document_type_id;
+if(!(data1 === 2 || data1 === 32 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
+errors++;
 }
 }
+}
+var _valid0 = errors === _errs5;
+errors = _errs4;
 if(_valid0){
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
+found.push([path, "CountriesClDocumentHeader#/allOf/1/then/required", {missingProperty: "receiver_activity"}]);
 errors++;
 }
 }
-var _valid0 = _errs7 === errors;
-valid2 = _valid0;
-}
-if(!valid2){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid0 = errors === _errs7;
 }
 const _errs9 = errors;
-let valid4 = true;
 const _errs10 = errors;
 const _errs11 = errors;
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 var valid6 = false;
-(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -3489,7 +3217,6 @@ var valid6 = true;
 if(valid6){
 if(data.receiver_legal_name !== undefined){
 var valid6 = false;
-(vErrors ??= []).push({});
 errors++;
 }
 else {
@@ -3497,90 +3224,53 @@ var valid6 = true;
 }
 }
 }
-var valid5 = _errs12 === errors;
+var valid5 = errors === _errs12;
 if(valid5){
-(vErrors ??= []).push({});
 errors++;
 }
 else {
 errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs10){
+if(_errs10 === errors){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.document_type_id === undefined) && (missing1 = "document_type_id")){
-(vErrors ??= []).push({});
+if(data.document_type_id === undefined){
 errors++;
-}
-else if(data.document_type_id !== undefined){
-let data4 = data.document_type_id;
-if(!(((data4 === 37) || (data4 === 39)) || (data4 === 41))){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs10 === errors;
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
 }
 else {
-vErrors = null;
+let data4 = data.document_type_id;
+if(!(data4 === 37 || data4 === 39 || data4 === 41)){
+errors++;
 }
 }
+}
+}
+var _valid1 = errors === _errs10;
+errors = _errs9;
 if(_valid1){
 const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_activity",schemaPath:"CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema",keyword:"false schema",params:{}});
+found.push([path+"/receiver_activity", "CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = _errs14 === errors;
-valid4 = _valid1;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid1 = errors === _errs14;
 }
 const _errs16 = errors;
-let valid9 = true;
 const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.document_type_id === undefined) && (missing2 = "document_type_id")){
-(vErrors ??= []).push({});
+if(data.document_type_id === undefined){
 errors++;
-}
-else if(data.document_type_id !== undefined){
-let data6 = data.document_type_id;
-if(!((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16))){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid2 = _errs17 === errors;
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
 }
 else {
-vErrors = null;
+let data6 = data.document_type_id;
+if(!(data6 === 2 || data6 === 32 || data6 === 37 || data6 === 39 || data6 === 41 || data6 === 54 || data6 === 17 || data6 === 16)){
+errors++;
 }
 }
+}
+var _valid2 = errors === _errs17;
+errors = _errs16;
 if(_valid2){
 const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3588,46 +3278,29 @@ if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{7,8}-[0-9Kk]$"}});
+found.push([path+"/receiver_tax_id_code", "CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern", {pattern: "^[0-9]{7,8}-[0-9Kk]$"}]);
 errors++;
 }
 }
 }
 }
-var _valid2 = _errs19 === errors;
-valid9 = _valid2;
-}
-if(!valid9){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid2 = errors === _errs19;
 }
 const _errs22 = errors;
-let valid12 = true;
 const _errs23 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.document_type_id === undefined) && (missing3 = "document_type_id")){
-(vErrors ??= []).push({});
+if(data.document_type_id === undefined){
 errors++;
-}
-else if(data.document_type_id !== undefined){
-let data8 = data.document_type_id;
-if(!(((data8 === 46) || (data8 === 47)) || (data8 === 48))){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid3 = _errs23 === errors;
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
 }
 else {
-vErrors = null;
+let data8 = data.document_type_id;
+if(!(data8 === 46 || data8 === 47 || data8 === 48)){
+errors++;
 }
 }
+}
+var _valid3 = errors === _errs23;
+errors = _errs22;
 if(_valid3){
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3635,218 +3308,139 @@ if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
 if(typeof data9 === "string"){
 if(data9.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/receiver_tax_id_code", "CountriesClDocumentHeader#/allOf/4/then/properties/receiver_tax_id_code/minLength", {limit: 1}]);
 errors++;
 }
 }
 }
 }
-var _valid3 = _errs25 === errors;
-valid12 = _valid3;
-}
-if(!valid12){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid3 = errors === _errs25;
 }
 const _errs28 = errors;
-let valid15 = true;
 const _errs29 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
-(vErrors ??= []).push({});
+if(data.document_type_id === undefined){
 errors++;
-}
-else if(data.document_type_id !== undefined){
-let data10 = data.document_type_id;
-if(!((((((((data10 === 2) || (data10 === 32)) || (data10 === 37)) || (data10 === 39)) || (data10 === 41)) || (data10 === 54)) || (data10 === 17)) || (data10 === 16))){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid4 = _errs29 === errors;
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
 }
 else {
-vErrors = null;
+let data10 = data.document_type_id;
+if(!(data10 === 2 || data10 === 32 || data10 === 37 || data10 === 39 || data10 === 41 || data10 === 54 || data10 === 17 || data10 === 16)){
+errors++;
 }
 }
+}
+var _valid4 = errors === _errs29;
+errors = _errs28;
 if(_valid4){
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/sale_modality",schemaPath:"CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema",keyword:"false schema",params:{}});
+found.push([path+"/sale_modality", "CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema", {}]);
 errors++;
 }
 }
-var _valid4 = _errs31 === errors;
-valid15 = _valid4;
-}
-if(!valid15){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid4 = errors === _errs31;
 }
 const _errs33 = errors;
-let valid18 = true;
 const _errs34 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
-(vErrors ??= []).push({});
+if(data.document_type_id === undefined){
 errors++;
-}
-else if(data.document_type_id !== undefined){
-let data12 = data.document_type_id;
-if(!((((((((data12 === 2) || (data12 === 32)) || (data12 === 37)) || (data12 === 39)) || (data12 === 41)) || (data12 === 54)) || (data12 === 17)) || (data12 === 16))){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid5 = _errs34 === errors;
-errors = _errs33;
-if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
 }
 else {
-vErrors = null;
+let data12 = data.document_type_id;
+if(!(data12 === 2 || data12 === 32 || data12 === 37 || data12 === 39 || data12 === 41 || data12 === 54 || data12 === 17 || data12 === 16)){
+errors++;
 }
 }
+}
+var _valid5 = errors === _errs34;
+errors = _errs33;
 if(_valid5){
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/sale_clause",schemaPath:"CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema",keyword:"false schema",params:{}});
+found.push([path+"/sale_clause", "CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema", {}]);
 errors++;
 }
 }
-var _valid5 = _errs36 === errors;
-valid18 = _valid5;
-}
-if(!valid18){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid5 = errors === _errs36;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}});
+found.push([path, "CountriesClDocumentHeader#/required", {missingProperty: "receiver_district"}]);
 errors++;
 }
 if(data.receiver_city === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}});
+found.push([path, "CountriesClDocumentHeader#/required", {missingProperty: "receiver_city"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesClDocumentHeader#/type", {type: "object"}]);
 errors++;
 }
-validate39.errors = vErrors;
 return errors === 0;
 }
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate40(data, path, found){
 let errors = 0;
-const _errs2 = errors;
-let valid1 = true;
-const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.header === undefined) && (missing0 = "header")){
-(vErrors ??= []).push({});
+if(data.header === undefined){
 errors++;
-}
-else if(data.header !== undefined){
-let data0 = data.header;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((data0.document_type_id === undefined) && (missing1 = "document_type_id")){
-(vErrors ??= []).push({});
-errors++;
-}
-else if(data0.document_type_id !== undefined){
-let data1 = data0.document_type_id;
-if(!(((((((((data1 === 2) || (data1 === 32)) || (data1 === 41)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48))){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-}
-var _valid0 = _errs3 === errors;
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
 }
 else {
-vErrors = null;
+let data0 = data.header;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.document_type_id === undefined){
+errors++;
+}
+else {
+let data1 = data0.document_type_id;
+if(!(data1 === 2 || data1 === 32 || data1 === 41 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
+errors++;
 }
 }
+}
+}
+}
+var _valid0 = errors === 0;
+errors = 0;
 if(_valid0){
-const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.options !== undefined){
 let data2 = data.options;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.gross_values !== undefined){
 if(0 !== data2.gross_values){
-(vErrors ??= []).push({instancePath:instancePath+"/options/gross_values",schemaPath:"CountriesClDocumentCreate#/allOf/0/then/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/gross_values", "CountriesClDocumentCreate#/allOf/0/then/properties/options/properties/gross_values/const", {allowedValue: 0}]);
 errors++;
 }
 }
 }
 }
 }
-var _valid0 = _errs6 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentCreate#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid0 = errors === 0;
 }
 const _errs10 = errors;
-let valid6 = true;
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.options === undefined) && (missing2 = "options")){
-(vErrors ??= []).push({});
+if(data.options === undefined){
 errors++;
-}
-else if(data.options !== undefined){
-let data4 = data.options;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing3;
-if((data4.gross_values === undefined) && (missing3 = "gross_values")){
-(vErrors ??= []).push({});
-errors++;
-}
-else if(data4.gross_values !== undefined){
-if(1 !== data4.gross_values){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-}
-var _valid1 = _errs11 === errors;
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
 }
 else {
-vErrors = null;
+let data4 = data.options;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.gross_values === undefined){
+errors++;
+}
+else if(1 !== data4.gross_values){
+errors++;
 }
 }
+}
+}
+var _valid1 = errors === _errs11;
+errors = _errs10;
 if(_valid1){
 const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3854,402 +3448,246 @@ if(data.totals !== undefined){
 let data6 = data.totals;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.vat_credit_construction_company !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/totals/vat_credit_construction_company",schemaPath:"CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/vat_credit_construction_company/false schema",keyword:"false schema",params:{}});
+found.push([path+"/totals/vat_credit_construction_company", "CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/vat_credit_construction_company/false schema", {}]);
 errors++;
 }
 if(data6.net_amount !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/totals/net_amount",schemaPath:"CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/net_amount/false schema",keyword:"false schema",params:{}});
+found.push([path+"/totals/net_amount", "CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/net_amount/false schema", {}]);
 errors++;
 }
 if(data6.taxes_amount !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/totals/taxes_amount",schemaPath:"CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/taxes_amount/false schema",keyword:"false schema",params:{}});
+found.push([path+"/totals/taxes_amount", "CountriesClDocumentCreate#/allOf/1/then/properties/totals/properties/taxes_amount/false schema", {}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = _errs14 === errors;
-valid6 = _valid1;
-}
-if(!valid6){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentCreate#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid1 = errors === _errs14;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data10 = data.header;
 if(errors < 400){
-if(!(validate39(data10, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate39(data10, path+"/header", found)){
+errors += found.length - before0;
 }
 }
 const _errs19 = errors;
-let valid13 = true;
 const _errs20 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing4;
-if((data10.document_type_id === undefined) && (missing4 = "document_type_id")){
-(vErrors ??= []).push({});
+if(data10.document_type_id === undefined){
 errors++;
-}
-else if(data10.document_type_id !== undefined){
-let data11 = data10.document_type_id;
-if(!(((((((data11 === 2) || (data11 === 32)) || (data11 === 17)) || (data11 === 16)) || (data11 === 46)) || (data11 === 47)) || (data11 === 48))){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid2 = _errs20 === errors;
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
 }
 else {
-vErrors = null;
+let data11 = data10.document_type_id;
+if(!(data11 === 2 || data11 === 32 || data11 === 17 || data11 === 16 || data11 === 46 || data11 === 47 || data11 === 48)){
+errors++;
 }
 }
+}
+var _valid2 = errors === _errs20;
+errors = _errs19;
 if(_valid2){
 const _errs22 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.receiver_tax_id_code === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/1/then/required",keyword:"required",params:{missingProperty: "receiver_tax_id_code"}});
+found.push([path+"/header", "CountriesClDocumentCreate#/properties/header/allOf/1/then/required", {missingProperty: "receiver_tax_id_code"}]);
 errors++;
 }
 }
-var _valid2 = _errs22 === errors;
-valid13 = _valid2;
-}
-if(!valid13){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid2 = errors === _errs22;
 }
 const _errs24 = errors;
-let valid15 = true;
 const _errs25 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing5;
-if((data10.document_type_id === undefined) && (missing5 = "document_type_id")){
-(vErrors ??= []).push({});
+if(data10.document_type_id === undefined){
 errors++;
-}
-else if(data10.document_type_id !== undefined){
-let data12 = data10.document_type_id;
-if(!(((((((data12 === 2) || (data12 === 32)) || (data12 === 17)) || (data12 === 16)) || (data12 === 46)) || (data12 === 47)) || (data12 === 48))){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid3 = _errs25 === errors;
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
 }
 else {
-vErrors = null;
+let data12 = data10.document_type_id;
+if(!(data12 === 2 || data12 === 32 || data12 === 17 || data12 === 16 || data12 === 46 || data12 === 47 || data12 === 48)){
+errors++;
 }
 }
+}
+var _valid3 = errors === _errs25;
+errors = _errs24;
 if(_valid3){
 const _errs27 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.receiver_legal_name === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/2/then/required",keyword:"required",params:{missingProperty: "receiver_legal_name"}});
+found.push([path+"/header", "CountriesClDocumentCreate#/properties/header/allOf/2/then/required", {missingProperty: "receiver_legal_name"}]);
 errors++;
 }
 }
-var _valid3 = _errs27 === errors;
-valid15 = _valid3;
-}
-if(!valid15){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid3 = errors === _errs27;
 }
 const _errs29 = errors;
-let valid17 = true;
 const _errs30 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing6;
-if(((data10.document_type_id === undefined) && (missing6 = "document_type_id")) || ((data10.receiver_legal_name === undefined) && (missing6 = "receiver_legal_name"))){
-(vErrors ??= []).push({});
+if(data10.document_type_id === undefined || data10.receiver_legal_name === undefined){
 errors++;
-}
-else if(data10.document_type_id !== undefined){
-let data13 = data10.document_type_id;
-if(!(((data13 === 37) || (data13 === 39)) || (data13 === 41))){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid4 = _errs30 === errors;
-errors = _errs29;
-if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
 }
 else {
-vErrors = null;
+let data13 = data10.document_type_id;
+if(!(data13 === 37 || data13 === 39 || data13 === 41)){
+errors++;
 }
 }
+}
+var _valid4 = errors === _errs30;
+errors = _errs29;
 if(_valid4){
 const _errs32 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.receiver_tax_id_code === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/3/then/required",keyword:"required",params:{missingProperty: "receiver_tax_id_code"}});
+found.push([path+"/header", "CountriesClDocumentCreate#/properties/header/allOf/3/then/required", {missingProperty: "receiver_tax_id_code"}]);
 errors++;
 }
 }
-var _valid4 = _errs32 === errors;
-valid17 = _valid4;
-}
-if(!valid17){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid4 = errors === _errs32;
 }
 const _errs34 = errors;
-let valid19 = true;
 const _errs35 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing7;
-if(((data10.document_type_id === undefined) && (missing7 = "document_type_id")) || ((data10.receiver_tax_id_code === undefined) && (missing7 = "receiver_tax_id_code"))){
-(vErrors ??= []).push({});
+if(data10.document_type_id === undefined || data10.receiver_tax_id_code === undefined){
 errors++;
-}
-else if(data10.document_type_id !== undefined){
-let data14 = data10.document_type_id;
-if(!(((data14 === 37) || (data14 === 39)) || (data14 === 41))){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid5 = _errs35 === errors;
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
 }
 else {
-vErrors = null;
+let data14 = data10.document_type_id;
+if(!(data14 === 37 || data14 === 39 || data14 === 41)){
+errors++;
 }
 }
+}
+var _valid5 = errors === _errs35;
+errors = _errs34;
 if(_valid5){
 const _errs37 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.receiver_legal_name === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/4/then/required",keyword:"required",params:{missingProperty: "receiver_legal_name"}});
+found.push([path+"/header", "CountriesClDocumentCreate#/properties/header/allOf/4/then/required", {missingProperty: "receiver_legal_name"}]);
 errors++;
 }
 }
-var _valid5 = _errs37 === errors;
-valid19 = _valid5;
-}
-if(!valid19){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid5 = errors === _errs37;
 }
 const _errs39 = errors;
-let valid21 = true;
 const _errs40 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing8;
-if((data10.document_type_id === undefined) && (missing8 = "document_type_id")){
-(vErrors ??= []).push({});
+if(data10.document_type_id === undefined){
 errors++;
-}
-else if(data10.document_type_id !== undefined){
-let data15 = data10.document_type_id;
-if(!((((((((data15 === 2) || (data15 === 32)) || (data15 === 37)) || (data15 === 39)) || (data15 === 41)) || (data15 === 54)) || (data15 === 17)) || (data15 === 16))){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid6 = _errs40 === errors;
-errors = _errs39;
-if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
 }
 else {
-vErrors = null;
+let data15 = data10.document_type_id;
+if(!(data15 === 2 || data15 === 32 || data15 === 37 || data15 === 39 || data15 === 41 || data15 === 54 || data15 === 17 || data15 === 16)){
+errors++;
 }
 }
+}
+var _valid6 = errors === _errs40;
+errors = _errs39;
 if(_valid6){
 const _errs42 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.currency_id !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/currency_id",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/5/then/properties/currency_id/false schema",keyword:"false schema",params:{}});
+found.push([path+"/header/currency_id", "CountriesClDocumentCreate#/properties/header/allOf/5/then/properties/currency_id/false schema", {}]);
 errors++;
 }
 }
-var _valid6 = _errs42 === errors;
-valid21 = _valid6;
-}
-if(!valid21){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid6 = errors === _errs42;
 }
 const _errs44 = errors;
-let valid24 = true;
 const _errs45 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing9;
-if((data10.document_type_id === undefined) && (missing9 = "document_type_id")){
-(vErrors ??= []).push({});
+if(data10.document_type_id === undefined){
 errors++;
-}
-else if(data10.document_type_id !== undefined){
-let data17 = data10.document_type_id;
-if(!((((((((data17 === 2) || (data17 === 32)) || (data17 === 37)) || (data17 === 39)) || (data17 === 41)) || (data17 === 54)) || (data17 === 17)) || (data17 === 16))){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-var _valid7 = _errs45 === errors;
-errors = _errs44;
-if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
 }
 else {
-vErrors = null;
+let data17 = data10.document_type_id;
+if(!(data17 === 2 || data17 === 32 || data17 === 37 || data17 === 39 || data17 === 41 || data17 === 54 || data17 === 17 || data17 === 16)){
+errors++;
 }
 }
+}
+var _valid7 = errors === _errs45;
+errors = _errs44;
 if(_valid7){
 const _errs47 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.service_indicator !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/service_indicator",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/6/then/properties/service_indicator/false schema",keyword:"false schema",params:{}});
+found.push([path+"/header/service_indicator", "CountriesClDocumentCreate#/properties/header/allOf/6/then/properties/service_indicator/false schema", {}]);
 errors++;
 }
 }
-var _valid7 = _errs47 === errors;
-valid24 = _valid7;
-}
-if(!valid24){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid7 = errors === _errs47;
 }
 const _errs49 = errors;
-let valid27 = true;
 const _errs50 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing10;
-if((data10.document_type_id === undefined) && (missing10 = "document_type_id")){
-(vErrors ??= []).push({});
+if(data10.document_type_id === undefined){
 errors++;
 }
-else if(data10.document_type_id !== undefined){
-if(54 !== data10.document_type_id){
-(vErrors ??= []).push({});
+else if(54 !== data10.document_type_id){
 errors++;
 }
 }
-}
-var _valid8 = _errs50 === errors;
+var _valid8 = errors === _errs50;
 errors = _errs49;
-if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid8){
 const _errs52 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.guide_type === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/7/then/required",keyword:"required",params:{missingProperty: "guide_type"}});
+found.push([path+"/header", "CountriesClDocumentCreate#/properties/header/allOf/7/then/required", {missingProperty: "guide_type"}]);
 errors++;
 }
 }
-var _valid8 = _errs52 === errors;
-valid27 = _valid8;
-}
-if(!valid27){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid8 = errors === _errs52;
 }
 const _errs54 = errors;
-let valid29 = true;
 const _errs55 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing11;
-if(((data10.document_type_id === undefined) && (missing11 = "document_type_id")) || ((data10.guide_type === undefined) && (missing11 = "guide_type"))){
-(vErrors ??= []).push({});
+if(data10.document_type_id === undefined || data10.guide_type === undefined){
 errors++;
 }
 else {
-if(data10.document_type_id !== undefined){
 const _errs56 = errors;
 if(54 !== data10.document_type_id){
-(vErrors ??= []).push({});
 errors++;
 }
-var valid30 = _errs56 === errors;
-}
-else {
-var valid30 = true;
-}
+var valid30 = errors === _errs56;
 if(valid30){
-if(data10.guide_type !== undefined){
 let data21 = data10.guide_type;
 const _errs57 = errors;
-if(!((((((((data21 === 1) || (data21 === 2)) || (data21 === 3)) || (data21 === 4)) || (data21 === 6)) || (data21 === 7)) || (data21 === 8)) || (data21 === 9))){
-(vErrors ??= []).push({});
+if(!(data21 === 1 || data21 === 2 || data21 === 3 || data21 === 4 || data21 === 6 || data21 === 7 || data21 === 8 || data21 === 9)){
 errors++;
 }
-var valid30 = _errs57 === errors;
-}
-else {
-var valid30 = true;
+var valid30 = errors === _errs57;
 }
 }
 }
-}
-var _valid9 = _errs55 === errors;
+var _valid9 = errors === _errs55;
 errors = _errs54;
-if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid9){
 const _errs58 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.transfer_type === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/8/then/required",keyword:"required",params:{missingProperty: "transfer_type"}});
+found.push([path+"/header", "CountriesClDocumentCreate#/properties/header/allOf/8/then/required", {missingProperty: "transfer_type"}]);
 errors++;
 }
 }
-var _valid9 = _errs58 === errors;
-valid29 = _valid9;
-}
-if(!valid29){
-(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"CountriesClDocumentCreate#/properties/header/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid9 = errors === _errs58;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesClDocumentCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesClDocumentCreate#/type", {type: "object"}]);
 errors++;
 }
-validate40.errors = vErrors;
 return errors === 0;
 }
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate41(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.options !== undefined){
@@ -4257,7 +3695,7 @@ let data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.send_email !== undefined){
 if(0 !== data0.send_email){
-(vErrors ??= []).push({instancePath:instancePath+"/options/send_email",schemaPath:"DocumentCreate-cl-scope#/properties/options/properties/send_email/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/send_email", "DocumentCreate-cl-scope#/properties/options/properties/send_email/const", {allowedValue: 0}]);
 errors++;
 }
 }
@@ -4267,54 +3705,54 @@ if(data.header !== undefined){
 let data2 = data.header;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.document_sequence_code !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/document_sequence_code",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/document_sequence_code/not",keyword:"not",params:{}});
+found.push([path+"/header/document_sequence_code", "DocumentCreate-cl-scope#/properties/header/properties/document_sequence_code/not", {}]);
 errors++;
 }
 if(data2.receiver_county_id !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/receiver_county_id",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/receiver_county_id/not",keyword:"not",params:{}});
+found.push([path+"/header/receiver_county_id", "DocumentCreate-cl-scope#/properties/header/properties/receiver_county_id/not", {}]);
 errors++;
 }
 if(data2.additional !== undefined){
 let data5 = data2.additional;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.mx_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_header",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/mx_header", "DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_header/not", {}]);
 errors++;
 }
 if(data5.mx_shipping !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_shipping",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_shipping/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/mx_shipping", "DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_shipping/not", {}]);
 errors++;
 }
 if(data5.mx_exports !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_exports",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_exports/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/mx_exports", "DocumentCreate-cl-scope#/properties/header/properties/additional/properties/mx_exports/not", {}]);
 errors++;
 }
 if(data5.co_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/co_header",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/co_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/co_header", "DocumentCreate-cl-scope#/properties/header/properties/additional/properties/co_header/not", {}]);
 errors++;
 }
 if(data5.pe_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_header",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_header", "DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_header/not", {}]);
 errors++;
 }
 if(data5.pe_detraction !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_detraction",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_detraction/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_detraction", "DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_detraction/not", {}]);
 errors++;
 }
 if(data5.pe_cargo_transport !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_cargo_transport",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_cargo_transport", "DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not", {}]);
 errors++;
 }
 if(data5.ar_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/ar_header",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/ar_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/ar_header", "DocumentCreate-cl-scope#/properties/header/properties/additional/properties/ar_header/not", {}]);
 errors++;
 }
 if(data5.pe_retention_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_retention_header",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_retention_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_retention_header", "DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_retention_header/not", {}]);
 errors++;
 }
 if(data5.pe_shipping !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_shipping",schemaPath:"DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_shipping/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_shipping", "DocumentCreate-cl-scope#/properties/header/properties/additional/properties/pe_shipping/not", {}]);
 errors++;
 }
 }
@@ -4332,7 +3770,7 @@ if(data17.additional !== undefined){
 let data18 = data17.additional;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.mx_detail !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/details/" + i0+"/additional/mx_detail",schemaPath:"DocumentCreate-cl-scope#/properties/details/items/properties/additional/properties/mx_detail/not",keyword:"not",params:{}});
+found.push([path+"/details/" + i0+"/additional/mx_detail", "DocumentCreate-cl-scope#/properties/details/items/properties/additional/properties/mx_detail/not", {}]);
 errors++;
 }
 }
@@ -4352,7 +3790,7 @@ if(data21.additional !== undefined){
 let data22 = data21.additional;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.pe_retention_details !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/references/" + i1+"/additional/pe_retention_details",schemaPath:"DocumentCreate-cl-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not",keyword:"not",params:{}});
+found.push([path+"/references/" + i1+"/additional/pe_retention_details", "DocumentCreate-cl-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not", {}]);
 errors++;
 }
 }
@@ -4362,66 +3800,60 @@ errors++;
 }
 }
 }
-validate41.errors = vErrors;
 return errors === 0;
 }
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate42(data, path, found){
 let errors = 0;
 if(errors < 400){
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate38(data, path, found)){
+errors += found.length - before0;
 }
 }
 if(errors < 400){
-if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate40(data, path, found)){
+errors += found.length - before1;
 }
 }
 if(errors < 400){
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate41(data, path, found)){
+errors += found.length - before2;
 }
 }
-validate42.errors = vErrors;
 return errors === 0;
 }
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate43(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
+found.push([path, "CountriesUsDocumentHeader#/required", {missingProperty: "receiver_activity"}]);
 errors++;
 }
 if(data.receiver_district === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}});
+found.push([path, "CountriesUsDocumentHeader#/required", {missingProperty: "receiver_district"}]);
 errors++;
 }
 if(data.receiver_city === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}});
+found.push([path, "CountriesUsDocumentHeader#/required", {missingProperty: "receiver_city"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsDocumentHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesUsDocumentHeader#/type", {type: "object"}]);
 errors++;
 }
-validate43.errors = vErrors;
 return errors === 0;
 }
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate44(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate43(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate43(data.header, path+"/header", found)){
+errors += found.length - before0;
 }
 }
 }
@@ -4429,21 +3861,19 @@ if(data.totals !== undefined){
 let data1 = data.totals;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.net_amount === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/totals",schemaPath:"CountriesUsDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}});
+found.push([path+"/totals", "CountriesUsDocumentCreate#/properties/totals/required", {missingProperty: "net_amount"}]);
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesUsDocumentCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesUsDocumentCreate#/type", {type: "object"}]);
 errors++;
 }
-validate44.errors = vErrors;
 return errors === 0;
 }
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate45(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.options !== undefined){
@@ -4451,31 +3881,31 @@ let data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 if(0 !== data0.draft_only){
-(vErrors ??= []).push({instancePath:instancePath+"/options/draft_only",schemaPath:"DocumentCreate-us-scope#/properties/options/properties/draft_only/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/draft_only", "DocumentCreate-us-scope#/properties/options/properties/draft_only/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.draft_preview !== undefined){
 if(0 !== data0.draft_preview){
-(vErrors ??= []).push({instancePath:instancePath+"/options/draft_preview",schemaPath:"DocumentCreate-us-scope#/properties/options/properties/draft_preview/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/draft_preview", "DocumentCreate-us-scope#/properties/options/properties/draft_preview/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.send_email !== undefined){
 if(0 !== data0.send_email){
-(vErrors ??= []).push({instancePath:instancePath+"/options/send_email",schemaPath:"DocumentCreate-us-scope#/properties/options/properties/send_email/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/send_email", "DocumentCreate-us-scope#/properties/options/properties/send_email/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.gross_values !== undefined){
 if(0 !== data0.gross_values){
-(vErrors ??= []).push({instancePath:instancePath+"/options/gross_values",schemaPath:"DocumentCreate-us-scope#/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/gross_values", "DocumentCreate-us-scope#/properties/options/properties/gross_values/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.pdf_transfer_copy !== undefined){
 if(0 !== data0.pdf_transfer_copy){
-(vErrors ??= []).push({instancePath:instancePath+"/options/pdf_transfer_copy",schemaPath:"DocumentCreate-us-scope#/properties/options/properties/pdf_transfer_copy/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/pdf_transfer_copy", "DocumentCreate-us-scope#/properties/options/properties/pdf_transfer_copy/const", {allowedValue: 0}]);
 errors++;
 }
 }
@@ -4485,54 +3915,54 @@ if(data.header !== undefined){
 let data6 = data.header;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.document_sequence_code !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/document_sequence_code",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/document_sequence_code/not",keyword:"not",params:{}});
+found.push([path+"/header/document_sequence_code", "DocumentCreate-us-scope#/properties/header/properties/document_sequence_code/not", {}]);
 errors++;
 }
 if(data6.receiver_county_id !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/receiver_county_id",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/receiver_county_id/not",keyword:"not",params:{}});
+found.push([path+"/header/receiver_county_id", "DocumentCreate-us-scope#/properties/header/properties/receiver_county_id/not", {}]);
 errors++;
 }
 if(data6.additional !== undefined){
 let data9 = data6.additional;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.mx_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_header",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/mx_header", "DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_header/not", {}]);
 errors++;
 }
 if(data9.mx_shipping !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_shipping",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_shipping/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/mx_shipping", "DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_shipping/not", {}]);
 errors++;
 }
 if(data9.mx_exports !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_exports",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_exports/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/mx_exports", "DocumentCreate-us-scope#/properties/header/properties/additional/properties/mx_exports/not", {}]);
 errors++;
 }
 if(data9.co_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/co_header",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/co_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/co_header", "DocumentCreate-us-scope#/properties/header/properties/additional/properties/co_header/not", {}]);
 errors++;
 }
 if(data9.pe_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_header",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_header", "DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_header/not", {}]);
 errors++;
 }
 if(data9.pe_detraction !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_detraction",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_detraction/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_detraction", "DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_detraction/not", {}]);
 errors++;
 }
 if(data9.pe_cargo_transport !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_cargo_transport",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_cargo_transport", "DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not", {}]);
 errors++;
 }
 if(data9.ar_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/ar_header",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/ar_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/ar_header", "DocumentCreate-us-scope#/properties/header/properties/additional/properties/ar_header/not", {}]);
 errors++;
 }
 if(data9.pe_retention_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_retention_header",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_retention_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_retention_header", "DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_retention_header/not", {}]);
 errors++;
 }
 if(data9.pe_shipping !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_shipping",schemaPath:"DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_shipping/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_shipping", "DocumentCreate-us-scope#/properties/header/properties/additional/properties/pe_shipping/not", {}]);
 errors++;
 }
 }
@@ -4550,7 +3980,7 @@ if(data21.additional !== undefined){
 let data22 = data21.additional;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.mx_detail !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/details/" + i0+"/additional/mx_detail",schemaPath:"DocumentCreate-us-scope#/properties/details/items/properties/additional/properties/mx_detail/not",keyword:"not",params:{}});
+found.push([path+"/details/" + i0+"/additional/mx_detail", "DocumentCreate-us-scope#/properties/details/items/properties/additional/properties/mx_detail/not", {}]);
 errors++;
 }
 }
@@ -4570,7 +4000,7 @@ if(data25.additional !== undefined){
 let data26 = data25.additional;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.pe_retention_details !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/references/" + i1+"/additional/pe_retention_details",schemaPath:"DocumentCreate-us-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not",keyword:"not",params:{}});
+found.push([path+"/references/" + i1+"/additional/pe_retention_details", "DocumentCreate-us-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not", {}]);
 errors++;
 }
 }
@@ -4580,58 +4010,52 @@ errors++;
 }
 }
 }
-validate45.errors = vErrors;
 return errors === 0;
 }
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate46(data, path, found){
 let errors = 0;
 if(errors < 400){
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate38(data, path, found)){
+errors += found.length - before0;
 }
 }
 if(errors < 400){
-if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate44(data, path, found)){
+errors += found.length - before1;
 }
 }
 if(errors < 400){
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate45(data, path, found)){
+errors += found.length - before2;
 }
 }
-validate46.errors = vErrors;
 return errors === 0;
 }
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate47(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
+found.push([path, "CountriesCoDocumentHeader#/required", {missingProperty: "receiver_activity"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoDocumentHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesCoDocumentHeader#/type", {type: "object"}]);
 errors++;
 }
-validate47.errors = vErrors;
 return errors === 0;
 }
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate48(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate47(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate47(data.header, path+"/header", found)){
+errors += found.length - before0;
 }
 }
 }
@@ -4639,21 +4063,19 @@ if(data.totals !== undefined){
 let data1 = data.totals;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.net_amount === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/totals",schemaPath:"CountriesCoDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}});
+found.push([path+"/totals", "CountriesCoDocumentCreate#/properties/totals/required", {missingProperty: "net_amount"}]);
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesCoDocumentCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesCoDocumentCreate#/type", {type: "object"}]);
 errors++;
 }
-validate48.errors = vErrors;
 return errors === 0;
 }
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate49(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.options !== undefined){
@@ -4661,25 +4083,25 @@ let data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 if(0 !== data0.draft_only){
-(vErrors ??= []).push({instancePath:instancePath+"/options/draft_only",schemaPath:"DocumentCreate-co-scope#/properties/options/properties/draft_only/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/draft_only", "DocumentCreate-co-scope#/properties/options/properties/draft_only/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.draft_preview !== undefined){
 if(0 !== data0.draft_preview){
-(vErrors ??= []).push({instancePath:instancePath+"/options/draft_preview",schemaPath:"DocumentCreate-co-scope#/properties/options/properties/draft_preview/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/draft_preview", "DocumentCreate-co-scope#/properties/options/properties/draft_preview/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.gross_values !== undefined){
 if(0 !== data0.gross_values){
-(vErrors ??= []).push({instancePath:instancePath+"/options/gross_values",schemaPath:"DocumentCreate-co-scope#/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/gross_values", "DocumentCreate-co-scope#/properties/options/properties/gross_values/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.pdf_transfer_copy !== undefined){
 if(0 !== data0.pdf_transfer_copy){
-(vErrors ??= []).push({instancePath:instancePath+"/options/pdf_transfer_copy",schemaPath:"DocumentCreate-co-scope#/properties/options/properties/pdf_transfer_copy/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/pdf_transfer_copy", "DocumentCreate-co-scope#/properties/options/properties/pdf_transfer_copy/const", {allowedValue: 0}]);
 errors++;
 }
 }
@@ -4692,39 +4114,39 @@ if(data5.additional !== undefined){
 let data6 = data5.additional;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.mx_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_header",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/mx_header", "DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_header/not", {}]);
 errors++;
 }
 if(data6.mx_shipping !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_shipping",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_shipping/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/mx_shipping", "DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_shipping/not", {}]);
 errors++;
 }
 if(data6.mx_exports !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_exports",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_exports/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/mx_exports", "DocumentCreate-co-scope#/properties/header/properties/additional/properties/mx_exports/not", {}]);
 errors++;
 }
 if(data6.pe_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_header",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_header", "DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_header/not", {}]);
 errors++;
 }
 if(data6.pe_detraction !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_detraction",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_detraction/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_detraction", "DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_detraction/not", {}]);
 errors++;
 }
 if(data6.pe_cargo_transport !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_cargo_transport",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_cargo_transport", "DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not", {}]);
 errors++;
 }
 if(data6.ar_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/ar_header",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/ar_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/ar_header", "DocumentCreate-co-scope#/properties/header/properties/additional/properties/ar_header/not", {}]);
 errors++;
 }
 if(data6.pe_retention_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_retention_header",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_retention_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_retention_header", "DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_retention_header/not", {}]);
 errors++;
 }
 if(data6.pe_shipping !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_shipping",schemaPath:"DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_shipping/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_shipping", "DocumentCreate-co-scope#/properties/header/properties/additional/properties/pe_shipping/not", {}]);
 errors++;
 }
 }
@@ -4742,7 +4164,7 @@ if(data17.additional !== undefined){
 let data18 = data17.additional;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.mx_detail !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/details/" + i0+"/additional/mx_detail",schemaPath:"DocumentCreate-co-scope#/properties/details/items/properties/additional/properties/mx_detail/not",keyword:"not",params:{}});
+found.push([path+"/details/" + i0+"/additional/mx_detail", "DocumentCreate-co-scope#/properties/details/items/properties/additional/properties/mx_detail/not", {}]);
 errors++;
 }
 }
@@ -4762,7 +4184,7 @@ if(data21.additional !== undefined){
 let data22 = data21.additional;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.pe_retention_details !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/references/" + i1+"/additional/pe_retention_details",schemaPath:"DocumentCreate-co-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not",keyword:"not",params:{}});
+found.push([path+"/references/" + i1+"/additional/pe_retention_details", "DocumentCreate-co-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not", {}]);
 errors++;
 }
 }
@@ -4772,66 +4194,60 @@ errors++;
 }
 }
 }
-validate49.errors = vErrors;
 return errors === 0;
 }
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate50(data, path, found){
 let errors = 0;
 if(errors < 400){
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate38(data, path, found)){
+errors += found.length - before0;
 }
 }
 if(errors < 400){
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate48(data, path, found)){
+errors += found.length - before1;
 }
 }
 if(errors < 400){
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate49(data, path, found)){
+errors += found.length - before2;
 }
 }
-validate50.errors = vErrors;
 return errors === 0;
 }
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate51(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
+found.push([path, "CountriesMxDocumentHeader#/required", {missingProperty: "receiver_activity"}]);
 errors++;
 }
 if(data.receiver_district === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}});
+found.push([path, "CountriesMxDocumentHeader#/required", {missingProperty: "receiver_district"}]);
 errors++;
 }
 if(data.receiver_city === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}});
+found.push([path, "CountriesMxDocumentHeader#/required", {missingProperty: "receiver_city"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxDocumentHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesMxDocumentHeader#/type", {type: "object"}]);
 errors++;
 }
-validate51.errors = vErrors;
 return errors === 0;
 }
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate52(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate51(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate51(data.header, path+"/header", found)){
+errors += found.length - before0;
 }
 }
 }
@@ -4839,21 +4255,19 @@ if(data.totals !== undefined){
 let data1 = data.totals;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.net_amount === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/totals",schemaPath:"CountriesMxDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}});
+found.push([path+"/totals", "CountriesMxDocumentCreate#/properties/totals/required", {missingProperty: "net_amount"}]);
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesMxDocumentCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesMxDocumentCreate#/type", {type: "object"}]);
 errors++;
 }
-validate52.errors = vErrors;
 return errors === 0;
 }
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate53(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.options !== undefined){
@@ -4861,31 +4275,31 @@ let data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 if(0 !== data0.draft_only){
-(vErrors ??= []).push({instancePath:instancePath+"/options/draft_only",schemaPath:"DocumentCreate-mx-scope#/properties/options/properties/draft_only/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/draft_only", "DocumentCreate-mx-scope#/properties/options/properties/draft_only/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.draft_preview !== undefined){
 if(0 !== data0.draft_preview){
-(vErrors ??= []).push({instancePath:instancePath+"/options/draft_preview",schemaPath:"DocumentCreate-mx-scope#/properties/options/properties/draft_preview/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/draft_preview", "DocumentCreate-mx-scope#/properties/options/properties/draft_preview/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.send_email !== undefined){
 if(0 !== data0.send_email){
-(vErrors ??= []).push({instancePath:instancePath+"/options/send_email",schemaPath:"DocumentCreate-mx-scope#/properties/options/properties/send_email/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/send_email", "DocumentCreate-mx-scope#/properties/options/properties/send_email/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.gross_values !== undefined){
 if(0 !== data0.gross_values){
-(vErrors ??= []).push({instancePath:instancePath+"/options/gross_values",schemaPath:"DocumentCreate-mx-scope#/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/gross_values", "DocumentCreate-mx-scope#/properties/options/properties/gross_values/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.pdf_transfer_copy !== undefined){
 if(0 !== data0.pdf_transfer_copy){
-(vErrors ??= []).push({instancePath:instancePath+"/options/pdf_transfer_copy",schemaPath:"DocumentCreate-mx-scope#/properties/options/properties/pdf_transfer_copy/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/pdf_transfer_copy", "DocumentCreate-mx-scope#/properties/options/properties/pdf_transfer_copy/const", {allowedValue: 0}]);
 errors++;
 }
 }
@@ -4895,42 +4309,42 @@ if(data.header !== undefined){
 let data6 = data.header;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.document_sequence_code !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/document_sequence_code",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/document_sequence_code/not",keyword:"not",params:{}});
+found.push([path+"/header/document_sequence_code", "DocumentCreate-mx-scope#/properties/header/properties/document_sequence_code/not", {}]);
 errors++;
 }
 if(data6.receiver_county_id !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/receiver_county_id",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/receiver_county_id/not",keyword:"not",params:{}});
+found.push([path+"/header/receiver_county_id", "DocumentCreate-mx-scope#/properties/header/properties/receiver_county_id/not", {}]);
 errors++;
 }
 if(data6.additional !== undefined){
 let data9 = data6.additional;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.co_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/co_header",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/co_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/co_header", "DocumentCreate-mx-scope#/properties/header/properties/additional/properties/co_header/not", {}]);
 errors++;
 }
 if(data9.pe_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_header",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_header", "DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_header/not", {}]);
 errors++;
 }
 if(data9.pe_detraction !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_detraction",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_detraction/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_detraction", "DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_detraction/not", {}]);
 errors++;
 }
 if(data9.pe_cargo_transport !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_cargo_transport",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_cargo_transport", "DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not", {}]);
 errors++;
 }
 if(data9.ar_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/ar_header",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/ar_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/ar_header", "DocumentCreate-mx-scope#/properties/header/properties/additional/properties/ar_header/not", {}]);
 errors++;
 }
 if(data9.pe_retention_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_retention_header",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_retention_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_retention_header", "DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_retention_header/not", {}]);
 errors++;
 }
 if(data9.pe_shipping !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_shipping",schemaPath:"DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_shipping/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_shipping", "DocumentCreate-mx-scope#/properties/header/properties/additional/properties/pe_shipping/not", {}]);
 errors++;
 }
 }
@@ -4948,7 +4362,7 @@ if(data18.additional !== undefined){
 let data19 = data18.additional;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.pe_retention_details !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/references/" + i0+"/additional/pe_retention_details",schemaPath:"DocumentCreate-mx-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not",keyword:"not",params:{}});
+found.push([path+"/references/" + i0+"/additional/pe_retention_details", "DocumentCreate-mx-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not", {}]);
 errors++;
 }
 }
@@ -4958,174 +4372,128 @@ errors++;
 }
 }
 }
-validate53.errors = vErrors;
 return errors === 0;
 }
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate54(data, path, found){
 let errors = 0;
 if(errors < 400){
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate38(data, path, found)){
+errors += found.length - before0;
 }
 }
 if(errors < 400){
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate52(data, path, found)){
+errors += found.length - before1;
 }
 }
 if(errors < 400){
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate53(data, path, found)){
+errors += found.length - before2;
 }
 }
-validate54.errors = vErrors;
 return errors === 0;
 }
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate55(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
+found.push([path, "CountriesPeDocumentHeader#/required", {missingProperty: "receiver_activity"}]);
 errors++;
 }
 if(data.receiver_district === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}});
+found.push([path, "CountriesPeDocumentHeader#/required", {missingProperty: "receiver_district"}]);
 errors++;
 }
 if(data.receiver_city === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}});
+found.push([path, "CountriesPeDocumentHeader#/required", {missingProperty: "receiver_city"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeDocumentHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesPeDocumentHeader#/type", {type: "object"}]);
 errors++;
 }
-validate55.errors = vErrors;
 return errors === 0;
 }
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate56(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 let data0 = data.header;
 if(errors < 400){
-if(!(validate55(data0, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate55(data0, path+"/header", found)){
+errors += found.length - before0;
 }
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.additional !== undefined){
 let data1 = data0.additional;
 const _errs5 = errors;
-let valid4 = true;
 const _errs6 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing0;
-if((data1.pe_header === undefined) && (missing0 = "pe_header")){
-(vErrors ??= []).push({});
+if(data1.pe_header === undefined){
 errors++;
-}
-else if(data1.pe_header !== undefined){
-let data2 = data1.pe_header;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.operation_type === undefined) && (missing1 = "operation_type")){
-(vErrors ??= []).push({});
-errors++;
-}
-else if(data2.operation_type !== undefined){
-let data3 = data2.operation_type;
-if(!(((data3 === "1001") || (data3 === "1003")) || (data3 === "1004"))){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-}
-var _valid0 = _errs6 === errors;
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
 }
 else {
-vErrors = null;
+let data2 = data1.pe_header;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.operation_type === undefined){
+errors++;
+}
+else {
+let data3 = data2.operation_type;
+if(!(data3 === "1001" || data3 === "1003" || data3 === "1004")){
+errors++;
 }
 }
+}
+}
+}
+var _valid0 = errors === _errs6;
+errors = _errs5;
 if(_valid0){
 const _errs9 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.pe_detraction === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional",schemaPath:"CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/0/then/required",keyword:"required",params:{missingProperty: "pe_detraction"}});
+found.push([path+"/header/additional", "CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/0/then/required", {missingProperty: "pe_detraction"}]);
 errors++;
 }
 }
-var _valid0 = _errs9 === errors;
-valid4 = _valid0;
-}
-if(!valid4){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional",schemaPath:"CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid0 = errors === _errs9;
 }
 const _errs11 = errors;
-let valid7 = true;
 const _errs12 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing2;
-if((data1.pe_header === undefined) && (missing2 = "pe_header")){
-(vErrors ??= []).push({});
+if(data1.pe_header === undefined){
 errors++;
-}
-else if(data1.pe_header !== undefined){
-let data4 = data1.pe_header;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing3;
-if((data4.operation_type === undefined) && (missing3 = "operation_type")){
-(vErrors ??= []).push({});
-errors++;
-}
-else if(data4.operation_type !== undefined){
-if("1004" !== data4.operation_type){
-(vErrors ??= []).push({});
-errors++;
-}
-}
-}
-}
-}
-var _valid1 = _errs12 === errors;
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
 }
 else {
-vErrors = null;
+let data4 = data1.pe_header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.operation_type === undefined){
+errors++;
+}
+else if("1004" !== data4.operation_type){
+errors++;
 }
 }
+}
+}
+var _valid1 = errors === _errs12;
+errors = _errs11;
 if(_valid1){
 const _errs15 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.pe_cargo_transport === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional",schemaPath:"CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/1/then/required",keyword:"required",params:{missingProperty: "pe_cargo_transport"}});
+found.push([path+"/header/additional", "CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/1/then/required", {missingProperty: "pe_cargo_transport"}]);
 errors++;
 }
 }
-var _valid1 = _errs15 === errors;
-valid7 = _valid1;
-}
-if(!valid7){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional",schemaPath:"CountriesPeDocumentCreate#/properties/header/properties/additional/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}});
-errors++;
+var _valid1 = errors === _errs15;
 }
 }
 }
@@ -5134,21 +4502,19 @@ if(data.totals !== undefined){
 let data6 = data.totals;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.net_amount === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/totals",schemaPath:"CountriesPeDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}});
+found.push([path+"/totals", "CountriesPeDocumentCreate#/properties/totals/required", {missingProperty: "net_amount"}]);
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesPeDocumentCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesPeDocumentCreate#/type", {type: "object"}]);
 errors++;
 }
-validate56.errors = vErrors;
 return errors === 0;
 }
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate57(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.options !== undefined){
@@ -5156,31 +4522,31 @@ let data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 if(0 !== data0.draft_only){
-(vErrors ??= []).push({instancePath:instancePath+"/options/draft_only",schemaPath:"DocumentCreate-pe-scope#/properties/options/properties/draft_only/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/draft_only", "DocumentCreate-pe-scope#/properties/options/properties/draft_only/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.draft_preview !== undefined){
 if(0 !== data0.draft_preview){
-(vErrors ??= []).push({instancePath:instancePath+"/options/draft_preview",schemaPath:"DocumentCreate-pe-scope#/properties/options/properties/draft_preview/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/draft_preview", "DocumentCreate-pe-scope#/properties/options/properties/draft_preview/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.send_email !== undefined){
 if(0 !== data0.send_email){
-(vErrors ??= []).push({instancePath:instancePath+"/options/send_email",schemaPath:"DocumentCreate-pe-scope#/properties/options/properties/send_email/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/send_email", "DocumentCreate-pe-scope#/properties/options/properties/send_email/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.gross_values !== undefined){
 if(0 !== data0.gross_values){
-(vErrors ??= []).push({instancePath:instancePath+"/options/gross_values",schemaPath:"DocumentCreate-pe-scope#/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/gross_values", "DocumentCreate-pe-scope#/properties/options/properties/gross_values/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.pdf_transfer_copy !== undefined){
 if(0 !== data0.pdf_transfer_copy){
-(vErrors ??= []).push({instancePath:instancePath+"/options/pdf_transfer_copy",schemaPath:"DocumentCreate-pe-scope#/properties/options/properties/pdf_transfer_copy/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/pdf_transfer_copy", "DocumentCreate-pe-scope#/properties/options/properties/pdf_transfer_copy/const", {allowedValue: 0}]);
 errors++;
 }
 }
@@ -5190,30 +4556,30 @@ if(data.header !== undefined){
 let data6 = data.header;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.receiver_county_id !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/receiver_county_id",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/receiver_county_id/not",keyword:"not",params:{}});
+found.push([path+"/header/receiver_county_id", "DocumentCreate-pe-scope#/properties/header/properties/receiver_county_id/not", {}]);
 errors++;
 }
 if(data6.additional !== undefined){
 let data8 = data6.additional;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.mx_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_header",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/mx_header", "DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_header/not", {}]);
 errors++;
 }
 if(data8.mx_shipping !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_shipping",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_shipping/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/mx_shipping", "DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_shipping/not", {}]);
 errors++;
 }
 if(data8.mx_exports !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_exports",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_exports/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/mx_exports", "DocumentCreate-pe-scope#/properties/header/properties/additional/properties/mx_exports/not", {}]);
 errors++;
 }
 if(data8.co_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/co_header",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/additional/properties/co_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/co_header", "DocumentCreate-pe-scope#/properties/header/properties/additional/properties/co_header/not", {}]);
 errors++;
 }
 if(data8.ar_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/ar_header",schemaPath:"DocumentCreate-pe-scope#/properties/header/properties/additional/properties/ar_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/ar_header", "DocumentCreate-pe-scope#/properties/header/properties/additional/properties/ar_header/not", {}]);
 errors++;
 }
 }
@@ -5231,7 +4597,7 @@ if(data15.additional !== undefined){
 let data16 = data15.additional;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.mx_detail !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/details/" + i0+"/additional/mx_detail",schemaPath:"DocumentCreate-pe-scope#/properties/details/items/properties/additional/properties/mx_detail/not",keyword:"not",params:{}});
+found.push([path+"/details/" + i0+"/additional/mx_detail", "DocumentCreate-pe-scope#/properties/details/items/properties/additional/properties/mx_detail/not", {}]);
 errors++;
 }
 }
@@ -5241,66 +4607,60 @@ errors++;
 }
 }
 }
-validate57.errors = vErrors;
 return errors === 0;
 }
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate58(data, path, found){
 let errors = 0;
 if(errors < 400){
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate38(data, path, found)){
+errors += found.length - before0;
 }
 }
 if(errors < 400){
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate56(data, path, found)){
+errors += found.length - before1;
 }
 }
 if(errors < 400){
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate57(data, path, found)){
+errors += found.length - before2;
 }
 }
-validate58.errors = vErrors;
 return errors === 0;
 }
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate59(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_activity"}});
+found.push([path, "CountriesArDocumentHeader#/required", {missingProperty: "receiver_activity"}]);
 errors++;
 }
 if(data.receiver_district === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_district"}});
+found.push([path, "CountriesArDocumentHeader#/required", {missingProperty: "receiver_district"}]);
 errors++;
 }
 if(data.receiver_city === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesArDocumentHeader#/required",keyword:"required",params:{missingProperty: "receiver_city"}});
+found.push([path, "CountriesArDocumentHeader#/required", {missingProperty: "receiver_city"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesArDocumentHeader#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesArDocumentHeader#/type", {type: "object"}]);
 errors++;
 }
-validate59.errors = vErrors;
 return errors === 0;
 }
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate60(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header !== undefined){
 if(errors < 400){
-if(!(validate59(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate59(data.header, path+"/header", found)){
+errors += found.length - before0;
 }
 }
 }
@@ -5308,21 +4668,19 @@ if(data.totals !== undefined){
 let data1 = data.totals;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.net_amount === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/totals",schemaPath:"CountriesArDocumentCreate#/properties/totals/required",keyword:"required",params:{missingProperty: "net_amount"}});
+found.push([path+"/totals", "CountriesArDocumentCreate#/properties/totals/required", {missingProperty: "net_amount"}]);
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"CountriesArDocumentCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "CountriesArDocumentCreate#/type", {type: "object"}]);
 errors++;
 }
-validate60.errors = vErrors;
 return errors === 0;
 }
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate61(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.options !== undefined){
@@ -5330,31 +4688,31 @@ let data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.draft_only !== undefined){
 if(0 !== data0.draft_only){
-(vErrors ??= []).push({instancePath:instancePath+"/options/draft_only",schemaPath:"DocumentCreate-ar-scope#/properties/options/properties/draft_only/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/draft_only", "DocumentCreate-ar-scope#/properties/options/properties/draft_only/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.draft_preview !== undefined){
 if(0 !== data0.draft_preview){
-(vErrors ??= []).push({instancePath:instancePath+"/options/draft_preview",schemaPath:"DocumentCreate-ar-scope#/properties/options/properties/draft_preview/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/draft_preview", "DocumentCreate-ar-scope#/properties/options/properties/draft_preview/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.send_email !== undefined){
 if(0 !== data0.send_email){
-(vErrors ??= []).push({instancePath:instancePath+"/options/send_email",schemaPath:"DocumentCreate-ar-scope#/properties/options/properties/send_email/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/send_email", "DocumentCreate-ar-scope#/properties/options/properties/send_email/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.gross_values !== undefined){
 if(0 !== data0.gross_values){
-(vErrors ??= []).push({instancePath:instancePath+"/options/gross_values",schemaPath:"DocumentCreate-ar-scope#/properties/options/properties/gross_values/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/gross_values", "DocumentCreate-ar-scope#/properties/options/properties/gross_values/const", {allowedValue: 0}]);
 errors++;
 }
 }
 if(data0.pdf_transfer_copy !== undefined){
 if(0 !== data0.pdf_transfer_copy){
-(vErrors ??= []).push({instancePath:instancePath+"/options/pdf_transfer_copy",schemaPath:"DocumentCreate-ar-scope#/properties/options/properties/pdf_transfer_copy/const",keyword:"const",params:{allowedValue: 0}});
+found.push([path+"/options/pdf_transfer_copy", "DocumentCreate-ar-scope#/properties/options/properties/pdf_transfer_copy/const", {allowedValue: 0}]);
 errors++;
 }
 }
@@ -5364,46 +4722,46 @@ if(data.header !== undefined){
 let data6 = data.header;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.receiver_county_id !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/receiver_county_id",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/receiver_county_id/not",keyword:"not",params:{}});
+found.push([path+"/header/receiver_county_id", "DocumentCreate-ar-scope#/properties/header/properties/receiver_county_id/not", {}]);
 errors++;
 }
 if(data6.additional !== undefined){
 let data8 = data6.additional;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.mx_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_header",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/mx_header", "DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_header/not", {}]);
 errors++;
 }
 if(data8.mx_shipping !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_shipping",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_shipping/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/mx_shipping", "DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_shipping/not", {}]);
 errors++;
 }
 if(data8.mx_exports !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/mx_exports",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_exports/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/mx_exports", "DocumentCreate-ar-scope#/properties/header/properties/additional/properties/mx_exports/not", {}]);
 errors++;
 }
 if(data8.co_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/co_header",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/co_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/co_header", "DocumentCreate-ar-scope#/properties/header/properties/additional/properties/co_header/not", {}]);
 errors++;
 }
 if(data8.pe_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_header",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_header", "DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_header/not", {}]);
 errors++;
 }
 if(data8.pe_detraction !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_detraction",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_detraction/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_detraction", "DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_detraction/not", {}]);
 errors++;
 }
 if(data8.pe_cargo_transport !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_cargo_transport",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_cargo_transport", "DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_cargo_transport/not", {}]);
 errors++;
 }
 if(data8.pe_retention_header !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_retention_header",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_retention_header/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_retention_header", "DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_retention_header/not", {}]);
 errors++;
 }
 if(data8.pe_shipping !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/header/additional/pe_shipping",schemaPath:"DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_shipping/not",keyword:"not",params:{}});
+found.push([path+"/header/additional/pe_shipping", "DocumentCreate-ar-scope#/properties/header/properties/additional/properties/pe_shipping/not", {}]);
 errors++;
 }
 }
@@ -5421,7 +4779,7 @@ if(data19.additional !== undefined){
 let data20 = data19.additional;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.mx_detail !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/details/" + i0+"/additional/mx_detail",schemaPath:"DocumentCreate-ar-scope#/properties/details/items/properties/additional/properties/mx_detail/not",keyword:"not",params:{}});
+found.push([path+"/details/" + i0+"/additional/mx_detail", "DocumentCreate-ar-scope#/properties/details/items/properties/additional/properties/mx_detail/not", {}]);
 errors++;
 }
 }
@@ -5441,7 +4799,7 @@ if(data23.additional !== undefined){
 let data24 = data23.additional;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.pe_retention_details !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/references/" + i1+"/additional/pe_retention_details",schemaPath:"DocumentCreate-ar-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not",keyword:"not",params:{}});
+found.push([path+"/references/" + i1+"/additional/pe_retention_details", "DocumentCreate-ar-scope#/properties/references/items/properties/additional/properties/pe_retention_details/not", {}]);
 errors++;
 }
 }
@@ -5451,30 +4809,27 @@ errors++;
 }
 }
 }
-validate61.errors = vErrors;
 return errors === 0;
 }
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate62(data, path, found){
 let errors = 0;
 if(errors < 400){
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
+const before0 = found.length;
+if(!validate38(data, path, found)){
+errors += found.length - before0;
 }
 }
 if(errors < 400){
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
+const before1 = found.length;
+if(!validate60(data, path, found)){
+errors += found.length - before1;
 }
 }
 if(errors < 400){
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
+const before2 = found.length;
+if(!validate61(data, path, found)){
+errors += found.length - before2;
 }
 }
-validate62.errors = vErrors;
 return errors === 0;
 }

@@ -1,7 +1,7 @@
 // Generated; do not edit. Whether a body is a document-create: the shared schema, and each variant.
-import { date as formats1 } from "./runtime/date.js";
-import { decimals as func0 } from "./runtime/decimals.js";
-import { codePoints as func1 } from "./runtime/lengths.js";
+import { date as formats1 } from "./runtime/values.js";
+import { decimals as func0 } from "./runtime/values.js";
+import { codePoints as func1 } from "./runtime/values.js";
 import { formats as formats } from "./runtime/formats.js";
 
 export const is = (body) => validate38(body);

@@ -1,8 +1,8 @@
 // Generated; do not edit. Whether a body is a document-update: the shared schema, and each variant.
-import { date as formats0 } from "./runtime/date.js";
-import { decimals as func0 } from "./runtime/decimals.js";
-import { codePoints as func1 } from "./runtime/lengths.js";
-import { base64 as func2 } from "./runtime/base64.js";
+import { date as formats0 } from "./runtime/values.js";
+import { decimals as func0 } from "./runtime/values.js";
+import { codePoints as func1 } from "./runtime/values.js";
+import { base64 as func2 } from "./runtime/values.js";
 
 export const is = (body) => validate8(body);
 

@@ -1,6 +1,6 @@
 // Generated; do not edit. What the parameters of an operation may be.
-import { codePoints as func0 } from "./runtime/lengths.js";
-import { date as formats0 } from "./runtime/date.js";
+import { codePoints as func0 } from "./runtime/values.js";
+import { date as formats0 } from "./runtime/values.js";
 import { explainWith } from "./runtime/explain.js";
 
 const tables = {"rules":{},"named":{},"titles":{"listDocuments-query#/properties/document_status":["Draft","Issued","Cancelled"],"createDocument-query#/properties/generate_stamp":["Without the image","With the image"],"getDocument-query#/properties/pdf_transfer_copy":["Without transfer copy","With transfer copy"],"listWebhookDeliveries-query#/properties/state":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{"-none#":[],"listAccounts-query#":["limit","cursor","account_id"],"createAccount-header#":["Idempotency-Key"],"getAccount-path#":["account_id"],"updateAccount-path#":["account_id"],"getAccountCertificate-path#":["account_id"],"checkAccountCertificate-path#":["account_id"],"checkAccountCertificate-header#":["Idempotency-Key"],"listCompanyBranches-query#":["limit","cursor","account_id"],"createCompanyBranch-header#":["Idempotency-Key"],"getCompanyBranch-path#":["company_branch_id"],"updateCompanyBranch-path#":["company_branch_id"],"listCustomersSuppliers-query#":["limit","cursor","account_id"],"getCustomerSupplier-path#":["customer_supplier_id"],"updateCustomerSupplier-path#":["customer_supplier_id"],"listDocuments-query#":["limit","cursor","account_id","document_type_id","document_status","issue_date_from","issue_date_to","receiver_tax_id_code"],"createDocument-query#":["generate_stamp"],"createDocument-header#":["Idempotency-Key"],"deleteDocument-path#":["document_id"],"getDocument-path#":["document_id"],"getDocument-query#":["pdf_transfer_copy"],"changeDocumentStatus-path#":["document_id"],"updateDocument-path#":["document_id"],"listWebhookDeliveries-query#":["limit","cursor","account_id","webhook_subscription_id","state"],"getWebhookDelivery-path#":["webhook_delivery_id"],"replayWebhookDelivery-path#":["webhook_delivery_id"],"replayWebhookDelivery-header#":["Idempotency-Key"],"listWebhookSubscriptions-query#":["limit","cursor","account_id"],"createWebhookSubscription-header#":["Idempotency-Key"],"deleteWebhookSubscription-path#":["webhook_subscription_id"],"getWebhookSubscription-path#":["webhook_subscription_id"]}};
@@ -39,47 +39,44 @@ export const explanations = {
   "getWebhookSubscription path": (value) => explainWith(validate30, value, tables, 400),
 };
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate0(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-(vErrors ??= []).push({instancePath,schemaPath:"-none#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+found.push([path, "-none#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"-none#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "-none#/type", {type: "object"}]);
 errors++;
 }
-validate0.errors = vErrors;
 return errors === 0;
 }
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate1(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
-(vErrors ??= []).push({instancePath,schemaPath:"listAccounts-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id")){
+found.push([path, "listAccounts-query#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.limit !== undefined){
 let data0 = data.limit;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listAccounts-query#/properties/limit/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/limit", "listAccounts-query#/properties/limit/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 100 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listAccounts-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
+found.push([path+"/limit", "listAccounts-query#/properties/limit/maximum", {comparison: "<=", limit: 100}]);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listAccounts-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+found.push([path+"/limit", "listAccounts-query#/properties/limit/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
@@ -88,48 +85,46 @@ if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listAccounts-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/cursor", "listAccounts-query#/properties/cursor/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listAccounts-query#/properties/cursor/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/cursor", "listAccounts-query#/properties/cursor/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listAccounts-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/account_id", "listAccounts-query#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listAccounts-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "listAccounts-query#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listAccounts-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "listAccounts-query#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"listAccounts-query#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "listAccounts-query#/type", {type: "object"}]);
 errors++;
 }
-validate1.errors = vErrors;
 return errors === 0;
 }
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate2(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "Idempotency-Key")){
-(vErrors ??= []).push({instancePath,schemaPath:"createAccount-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "Idempotency-Key"){
+found.push([path, "createAccount-header#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -137,40 +132,38 @@ if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createAccount-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
+found.push([path+"/Idempotency-Key", "createAccount-header#/properties/Idempotency-Key/maxLength", {limit: 255}]);
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createAccount-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/Idempotency-Key", "createAccount-header#/properties/Idempotency-Key/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createAccount-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/Idempotency-Key", "createAccount-header#/properties/Idempotency-Key/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"createAccount-header#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "createAccount-header#/type", {type: "object"}]);
 errors++;
 }
-validate2.errors = vErrors;
 return errors === 0;
 }
 const pattern0 = new RegExp("^[0-9]+$", "u");
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate3(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"getAccount-path#/required",keyword:"required",params:{missingProperty: "account_id"}});
+found.push([path, "getAccount-path#/required", {missingProperty: "account_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "account_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"getAccount-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "account_id"){
+found.push([path, "getAccount-path#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -178,35 +171,33 @@ if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"getAccount-path#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
+found.push([path+"/account_id", "getAccount-path#/properties/account_id/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"getAccount-path#/properties/account_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/account_id", "getAccount-path#/properties/account_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"getAccount-path#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "getAccount-path#/type", {type: "object"}]);
 errors++;
 }
-validate3.errors = vErrors;
 return errors === 0;
 }
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate4(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"updateAccount-path#/required",keyword:"required",params:{missingProperty: "account_id"}});
+found.push([path, "updateAccount-path#/required", {missingProperty: "account_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "account_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"updateAccount-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "account_id"){
+found.push([path, "updateAccount-path#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -214,35 +205,33 @@ if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"updateAccount-path#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
+found.push([path+"/account_id", "updateAccount-path#/properties/account_id/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"updateAccount-path#/properties/account_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/account_id", "updateAccount-path#/properties/account_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"updateAccount-path#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "updateAccount-path#/type", {type: "object"}]);
 errors++;
 }
-validate4.errors = vErrors;
 return errors === 0;
 }
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate5(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"getAccountCertificate-path#/required",keyword:"required",params:{missingProperty: "account_id"}});
+found.push([path, "getAccountCertificate-path#/required", {missingProperty: "account_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "account_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"getAccountCertificate-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "account_id"){
+found.push([path, "getAccountCertificate-path#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -250,35 +239,33 @@ if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"getAccountCertificate-path#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
+found.push([path+"/account_id", "getAccountCertificate-path#/properties/account_id/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"getAccountCertificate-path#/properties/account_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/account_id", "getAccountCertificate-path#/properties/account_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"getAccountCertificate-path#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "getAccountCertificate-path#/type", {type: "object"}]);
 errors++;
 }
-validate5.errors = vErrors;
 return errors === 0;
 }
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate6(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"checkAccountCertificate-path#/required",keyword:"required",params:{missingProperty: "account_id"}});
+found.push([path, "checkAccountCertificate-path#/required", {missingProperty: "account_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "account_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"checkAccountCertificate-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "account_id"){
+found.push([path, "checkAccountCertificate-path#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -286,31 +273,29 @@ if(data.account_id !== undefined){
 let data0 = data.account_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"checkAccountCertificate-path#/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
+found.push([path+"/account_id", "checkAccountCertificate-path#/properties/account_id/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"checkAccountCertificate-path#/properties/account_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/account_id", "checkAccountCertificate-path#/properties/account_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"checkAccountCertificate-path#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "checkAccountCertificate-path#/type", {type: "object"}]);
 errors++;
 }
-validate6.errors = vErrors;
 return errors === 0;
 }
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate7(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "Idempotency-Key")){
-(vErrors ??= []).push({instancePath,schemaPath:"checkAccountCertificate-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "Idempotency-Key"){
+found.push([path, "checkAccountCertificate-header#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -318,51 +303,49 @@ if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"checkAccountCertificate-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
+found.push([path+"/Idempotency-Key", "checkAccountCertificate-header#/properties/Idempotency-Key/maxLength", {limit: 255}]);
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"checkAccountCertificate-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/Idempotency-Key", "checkAccountCertificate-header#/properties/Idempotency-Key/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"checkAccountCertificate-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/Idempotency-Key", "checkAccountCertificate-header#/properties/Idempotency-Key/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"checkAccountCertificate-header#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "checkAccountCertificate-header#/type", {type: "object"}]);
 errors++;
 }
-validate7.errors = vErrors;
 return errors === 0;
 }
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate8(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
-(vErrors ??= []).push({instancePath,schemaPath:"listCompanyBranches-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id")){
+found.push([path, "listCompanyBranches-query#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.limit !== undefined){
 let data0 = data.limit;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listCompanyBranches-query#/properties/limit/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/limit", "listCompanyBranches-query#/properties/limit/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 100 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listCompanyBranches-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
+found.push([path+"/limit", "listCompanyBranches-query#/properties/limit/maximum", {comparison: "<=", limit: 100}]);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listCompanyBranches-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+found.push([path+"/limit", "listCompanyBranches-query#/properties/limit/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
@@ -371,48 +354,46 @@ if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listCompanyBranches-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/cursor", "listCompanyBranches-query#/properties/cursor/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listCompanyBranches-query#/properties/cursor/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/cursor", "listCompanyBranches-query#/properties/cursor/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listCompanyBranches-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/account_id", "listCompanyBranches-query#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listCompanyBranches-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "listCompanyBranches-query#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listCompanyBranches-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "listCompanyBranches-query#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"listCompanyBranches-query#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "listCompanyBranches-query#/type", {type: "object"}]);
 errors++;
 }
-validate8.errors = vErrors;
 return errors === 0;
 }
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate9(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "Idempotency-Key")){
-(vErrors ??= []).push({instancePath,schemaPath:"createCompanyBranch-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "Idempotency-Key"){
+found.push([path, "createCompanyBranch-header#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -420,39 +401,37 @@ if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createCompanyBranch-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
+found.push([path+"/Idempotency-Key", "createCompanyBranch-header#/properties/Idempotency-Key/maxLength", {limit: 255}]);
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createCompanyBranch-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/Idempotency-Key", "createCompanyBranch-header#/properties/Idempotency-Key/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createCompanyBranch-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/Idempotency-Key", "createCompanyBranch-header#/properties/Idempotency-Key/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"createCompanyBranch-header#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "createCompanyBranch-header#/type", {type: "object"}]);
 errors++;
 }
-validate9.errors = vErrors;
 return errors === 0;
 }
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate10(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.company_branch_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"getCompanyBranch-path#/required",keyword:"required",params:{missingProperty: "company_branch_id"}});
+found.push([path, "getCompanyBranch-path#/required", {missingProperty: "company_branch_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "company_branch_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"getCompanyBranch-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "company_branch_id"){
+found.push([path, "getCompanyBranch-path#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -460,35 +439,33 @@ if(data.company_branch_id !== undefined){
 let data0 = data.company_branch_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"getCompanyBranch-path#/properties/company_branch_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
+found.push([path+"/company_branch_id", "getCompanyBranch-path#/properties/company_branch_id/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"getCompanyBranch-path#/properties/company_branch_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/company_branch_id", "getCompanyBranch-path#/properties/company_branch_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"getCompanyBranch-path#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "getCompanyBranch-path#/type", {type: "object"}]);
 errors++;
 }
-validate10.errors = vErrors;
 return errors === 0;
 }
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate11(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.company_branch_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"updateCompanyBranch-path#/required",keyword:"required",params:{missingProperty: "company_branch_id"}});
+found.push([path, "updateCompanyBranch-path#/required", {missingProperty: "company_branch_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "company_branch_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"updateCompanyBranch-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "company_branch_id"){
+found.push([path, "updateCompanyBranch-path#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -496,47 +473,45 @@ if(data.company_branch_id !== undefined){
 let data0 = data.company_branch_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"updateCompanyBranch-path#/properties/company_branch_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
+found.push([path+"/company_branch_id", "updateCompanyBranch-path#/properties/company_branch_id/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/company_branch_id",schemaPath:"updateCompanyBranch-path#/properties/company_branch_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/company_branch_id", "updateCompanyBranch-path#/properties/company_branch_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"updateCompanyBranch-path#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "updateCompanyBranch-path#/type", {type: "object"}]);
 errors++;
 }
-validate11.errors = vErrors;
 return errors === 0;
 }
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate12(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
-(vErrors ??= []).push({instancePath,schemaPath:"listCustomersSuppliers-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id")){
+found.push([path, "listCustomersSuppliers-query#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.limit !== undefined){
 let data0 = data.limit;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listCustomersSuppliers-query#/properties/limit/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/limit", "listCustomersSuppliers-query#/properties/limit/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 100 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listCustomersSuppliers-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
+found.push([path+"/limit", "listCustomersSuppliers-query#/properties/limit/maximum", {comparison: "<=", limit: 100}]);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listCustomersSuppliers-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+found.push([path+"/limit", "listCustomersSuppliers-query#/properties/limit/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
@@ -545,52 +520,50 @@ if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listCustomersSuppliers-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/cursor", "listCustomersSuppliers-query#/properties/cursor/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listCustomersSuppliers-query#/properties/cursor/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/cursor", "listCustomersSuppliers-query#/properties/cursor/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listCustomersSuppliers-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/account_id", "listCustomersSuppliers-query#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listCustomersSuppliers-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "listCustomersSuppliers-query#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listCustomersSuppliers-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "listCustomersSuppliers-query#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"listCustomersSuppliers-query#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "listCustomersSuppliers-query#/type", {type: "object"}]);
 errors++;
 }
-validate12.errors = vErrors;
 return errors === 0;
 }
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate13(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.customer_supplier_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"getCustomerSupplier-path#/required",keyword:"required",params:{missingProperty: "customer_supplier_id"}});
+found.push([path, "getCustomerSupplier-path#/required", {missingProperty: "customer_supplier_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "customer_supplier_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"getCustomerSupplier-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "customer_supplier_id"){
+found.push([path, "getCustomerSupplier-path#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -598,35 +571,33 @@ if(data.customer_supplier_id !== undefined){
 let data0 = data.customer_supplier_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"getCustomerSupplier-path#/properties/customer_supplier_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
+found.push([path+"/customer_supplier_id", "getCustomerSupplier-path#/properties/customer_supplier_id/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"getCustomerSupplier-path#/properties/customer_supplier_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/customer_supplier_id", "getCustomerSupplier-path#/properties/customer_supplier_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"getCustomerSupplier-path#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "getCustomerSupplier-path#/type", {type: "object"}]);
 errors++;
 }
-validate13.errors = vErrors;
 return errors === 0;
 }
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate14(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.customer_supplier_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"updateCustomerSupplier-path#/required",keyword:"required",params:{missingProperty: "customer_supplier_id"}});
+found.push([path, "updateCustomerSupplier-path#/required", {missingProperty: "customer_supplier_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "customer_supplier_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"updateCustomerSupplier-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "customer_supplier_id"){
+found.push([path, "updateCustomerSupplier-path#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -634,49 +605,46 @@ if(data.customer_supplier_id !== undefined){
 let data0 = data.customer_supplier_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"updateCustomerSupplier-path#/properties/customer_supplier_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
+found.push([path+"/customer_supplier_id", "updateCustomerSupplier-path#/properties/customer_supplier_id/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/customer_supplier_id",schemaPath:"updateCustomerSupplier-path#/properties/customer_supplier_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/customer_supplier_id", "updateCustomerSupplier-path#/properties/customer_supplier_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"updateCustomerSupplier-path#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "updateCustomerSupplier-path#/type", {type: "object"}]);
 errors++;
 }
-validate14.errors = vErrors;
 return errors === 0;
 }
-const schema0 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_type_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"document_status":{"type":"integer","enum":[0,1,2]},"issue_date_from":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"issue_date_to":{"type":"string","format":"date","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"receiver_tax_id_code":{"type":"string"}},"required":[],"additionalProperties":false};
 const pattern1 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate15(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!((((((((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id")) || (key0 === "document_type_id")) || (key0 === "document_status")) || (key0 === "issue_date_from")) || (key0 === "issue_date_to")) || (key0 === "receiver_tax_id_code"))){
-(vErrors ??= []).push({instancePath,schemaPath:"listDocuments-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id" || key0 === "document_type_id" || key0 === "document_status" || key0 === "issue_date_from" || key0 === "issue_date_to" || key0 === "receiver_tax_id_code")){
+found.push([path, "listDocuments-query#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.limit !== undefined){
 let data0 = data.limit;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listDocuments-query#/properties/limit/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/limit", "listDocuments-query#/properties/limit/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 100 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listDocuments-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
+found.push([path+"/limit", "listDocuments-query#/properties/limit/maximum", {comparison: "<=", limit: 100}]);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listDocuments-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+found.push([path+"/limit", "listDocuments-query#/properties/limit/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
@@ -685,57 +653,57 @@ if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listDocuments-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/cursor", "listDocuments-query#/properties/cursor/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listDocuments-query#/properties/cursor/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/cursor", "listDocuments-query#/properties/cursor/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listDocuments-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/account_id", "listDocuments-query#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listDocuments-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "listDocuments-query#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listDocuments-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "listDocuments-query#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.document_type_id !== undefined){
 let data3 = data.document_type_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"listDocuments-query#/properties/document_type_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))){
+found.push([path+"/document_type_id", "listDocuments-query#/properties/document_type_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"listDocuments-query#/properties/document_type_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/document_type_id", "listDocuments-query#/properties/document_type_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type_id",schemaPath:"listDocuments-query#/properties/document_type_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/document_type_id", "listDocuments-query#/properties/document_type_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.document_status !== undefined){
 let data4 = data.document_status;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"listDocuments-query#/properties/document_status/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))){
+found.push([path+"/document_status", "listDocuments-query#/properties/document_status/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data4 === 0) || (data4 === 1)) || (data4 === 2))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_status",schemaPath:"listDocuments-query#/properties/document_status/enum",keyword:"enum",params:{allowedValues: schema0.properties.document_status.enum}});
+if(!(data4 === 0 || data4 === 1 || data4 === 2)){
+found.push([path+"/document_status", "listDocuments-query#/properties/document_status/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 }
@@ -743,16 +711,16 @@ if(data.issue_date_from !== undefined){
 let data5 = data.issue_date_from;
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/issue_date_from",schemaPath:"listDocuments-query#/properties/issue_date_from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
+found.push([path+"/issue_date_from", "listDocuments-query#/properties/issue_date_from/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!(formats0(data5))){
-(vErrors ??= []).push({instancePath:instancePath+"/issue_date_from",schemaPath:"listDocuments-query#/properties/issue_date_from/format",keyword:"format",params:{format: "date"}});
+if(!formats0(data5)){
+found.push([path+"/issue_date_from", "listDocuments-query#/properties/issue_date_from/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/issue_date_from",schemaPath:"listDocuments-query#/properties/issue_date_from/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issue_date_from", "listDocuments-query#/properties/issue_date_from/type", {type: "string"}]);
 errors++;
 }
 }
@@ -760,72 +728,67 @@ if(data.issue_date_to !== undefined){
 let data6 = data.issue_date_to;
 if(typeof data6 === "string"){
 if(!pattern1.test(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/issue_date_to",schemaPath:"listDocuments-query#/properties/issue_date_to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
+found.push([path+"/issue_date_to", "listDocuments-query#/properties/issue_date_to/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!(formats0(data6))){
-(vErrors ??= []).push({instancePath:instancePath+"/issue_date_to",schemaPath:"listDocuments-query#/properties/issue_date_to/format",keyword:"format",params:{format: "date"}});
+if(!formats0(data6)){
+found.push([path+"/issue_date_to", "listDocuments-query#/properties/issue_date_to/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/issue_date_to",schemaPath:"listDocuments-query#/properties/issue_date_to/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/issue_date_to", "listDocuments-query#/properties/issue_date_to/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.receiver_tax_id_code !== undefined){
 if(typeof data.receiver_tax_id_code !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/receiver_tax_id_code",schemaPath:"listDocuments-query#/properties/receiver_tax_id_code/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/receiver_tax_id_code", "listDocuments-query#/properties/receiver_tax_id_code/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"listDocuments-query#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "listDocuments-query#/type", {type: "object"}]);
 errors++;
 }
-validate15.errors = vErrors;
 return errors === 0;
 }
-const schema1 = {"type":"object","properties":{"generate_stamp":{"type":"integer","enum":[0,1]}},"required":[],"additionalProperties":false};
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate16(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "generate_stamp")){
-(vErrors ??= []).push({instancePath,schemaPath:"createDocument-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "generate_stamp"){
+found.push([path, "createDocument-query#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.generate_stamp !== undefined){
 let data0 = data.generate_stamp;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/generate_stamp",schemaPath:"createDocument-query#/properties/generate_stamp/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/generate_stamp", "createDocument-query#/properties/generate_stamp/type", {type: "integer"}]);
 errors++;
 }
-if(!((data0 === 0) || (data0 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/generate_stamp",schemaPath:"createDocument-query#/properties/generate_stamp/enum",keyword:"enum",params:{allowedValues: schema1.properties.generate_stamp.enum}});
+if(!(data0 === 0 || data0 === 1)){
+found.push([path+"/generate_stamp", "createDocument-query#/properties/generate_stamp/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"createDocument-query#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "createDocument-query#/type", {type: "object"}]);
 errors++;
 }
-validate16.errors = vErrors;
 return errors === 0;
 }
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate17(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "Idempotency-Key")){
-(vErrors ??= []).push({instancePath,schemaPath:"createDocument-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "Idempotency-Key"){
+found.push([path, "createDocument-header#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -833,39 +796,37 @@ if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createDocument-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
+found.push([path+"/Idempotency-Key", "createDocument-header#/properties/Idempotency-Key/maxLength", {limit: 255}]);
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createDocument-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/Idempotency-Key", "createDocument-header#/properties/Idempotency-Key/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createDocument-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/Idempotency-Key", "createDocument-header#/properties/Idempotency-Key/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"createDocument-header#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "createDocument-header#/type", {type: "object"}]);
 errors++;
 }
-validate17.errors = vErrors;
 return errors === 0;
 }
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate18(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"deleteDocument-path#/required",keyword:"required",params:{missingProperty: "document_id"}});
+found.push([path, "deleteDocument-path#/required", {missingProperty: "document_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "document_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"deleteDocument-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "document_id"){
+found.push([path, "deleteDocument-path#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -873,35 +834,33 @@ if(data.document_id !== undefined){
 let data0 = data.document_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"deleteDocument-path#/properties/document_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
+found.push([path+"/document_id", "deleteDocument-path#/properties/document_id/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"deleteDocument-path#/properties/document_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/document_id", "deleteDocument-path#/properties/document_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"deleteDocument-path#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "deleteDocument-path#/type", {type: "object"}]);
 errors++;
 }
-validate18.errors = vErrors;
 return errors === 0;
 }
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate19(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"getDocument-path#/required",keyword:"required",params:{missingProperty: "document_id"}});
+found.push([path, "getDocument-path#/required", {missingProperty: "document_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "document_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"getDocument-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "document_id"){
+found.push([path, "getDocument-path#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -909,66 +868,61 @@ if(data.document_id !== undefined){
 let data0 = data.document_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"getDocument-path#/properties/document_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
+found.push([path+"/document_id", "getDocument-path#/properties/document_id/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"getDocument-path#/properties/document_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/document_id", "getDocument-path#/properties/document_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"getDocument-path#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "getDocument-path#/type", {type: "object"}]);
 errors++;
 }
-validate19.errors = vErrors;
 return errors === 0;
 }
-const schema2 = {"type":"object","properties":{"pdf_transfer_copy":{"type":"integer","enum":[0,1]}},"required":[],"additionalProperties":false};
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate20(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "pdf_transfer_copy")){
-(vErrors ??= []).push({instancePath,schemaPath:"getDocument-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "pdf_transfer_copy"){
+found.push([path, "getDocument-query#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.pdf_transfer_copy !== undefined){
 let data0 = data.pdf_transfer_copy;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"getDocument-query#/properties/pdf_transfer_copy/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/pdf_transfer_copy", "getDocument-query#/properties/pdf_transfer_copy/type", {type: "integer"}]);
 errors++;
 }
-if(!((data0 === 0) || (data0 === 1))){
-(vErrors ??= []).push({instancePath:instancePath+"/pdf_transfer_copy",schemaPath:"getDocument-query#/properties/pdf_transfer_copy/enum",keyword:"enum",params:{allowedValues: schema2.properties.pdf_transfer_copy.enum}});
+if(!(data0 === 0 || data0 === 1)){
+found.push([path+"/pdf_transfer_copy", "getDocument-query#/properties/pdf_transfer_copy/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"getDocument-query#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "getDocument-query#/type", {type: "object"}]);
 errors++;
 }
-validate20.errors = vErrors;
 return errors === 0;
 }
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate21(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"changeDocumentStatus-path#/required",keyword:"required",params:{missingProperty: "document_id"}});
+found.push([path, "changeDocumentStatus-path#/required", {missingProperty: "document_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "document_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"changeDocumentStatus-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "document_id"){
+found.push([path, "changeDocumentStatus-path#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -976,35 +930,33 @@ if(data.document_id !== undefined){
 let data0 = data.document_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"changeDocumentStatus-path#/properties/document_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
+found.push([path+"/document_id", "changeDocumentStatus-path#/properties/document_id/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"changeDocumentStatus-path#/properties/document_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/document_id", "changeDocumentStatus-path#/properties/document_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"changeDocumentStatus-path#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "changeDocumentStatus-path#/type", {type: "object"}]);
 errors++;
 }
-validate21.errors = vErrors;
 return errors === 0;
 }
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate22(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"updateDocument-path#/required",keyword:"required",params:{missingProperty: "document_id"}});
+found.push([path, "updateDocument-path#/required", {missingProperty: "document_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "document_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"updateDocument-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "document_id"){
+found.push([path, "updateDocument-path#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -1012,48 +964,45 @@ if(data.document_id !== undefined){
 let data0 = data.document_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"updateDocument-path#/properties/document_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
+found.push([path+"/document_id", "updateDocument-path#/properties/document_id/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/document_id",schemaPath:"updateDocument-path#/properties/document_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/document_id", "updateDocument-path#/properties/document_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"updateDocument-path#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "updateDocument-path#/type", {type: "object"}]);
 errors++;
 }
-validate22.errors = vErrors;
 return errors === 0;
 }
-const schema3 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1},"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"webhook_subscription_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"state":{"type":"string","enum":["pending","delivered","failed"]}},"required":[],"additionalProperties":false};
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate23(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id")) || (key0 === "webhook_subscription_id")) || (key0 === "state"))){
-(vErrors ??= []).push({instancePath,schemaPath:"listWebhookDeliveries-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id" || key0 === "webhook_subscription_id" || key0 === "state")){
+found.push([path, "listWebhookDeliveries-query#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.limit !== undefined){
 let data0 = data.limit;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listWebhookDeliveries-query#/properties/limit/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/limit", "listWebhookDeliveries-query#/properties/limit/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 100 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listWebhookDeliveries-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
+found.push([path+"/limit", "listWebhookDeliveries-query#/properties/limit/maximum", {comparison: "<=", limit: 100}]);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listWebhookDeliveries-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+found.push([path+"/limit", "listWebhookDeliveries-query#/properties/limit/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
@@ -1062,45 +1011,45 @@ if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listWebhookDeliveries-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/cursor", "listWebhookDeliveries-query#/properties/cursor/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listWebhookDeliveries-query#/properties/cursor/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/cursor", "listWebhookDeliveries-query#/properties/cursor/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listWebhookDeliveries-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/account_id", "listWebhookDeliveries-query#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listWebhookDeliveries-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "listWebhookDeliveries-query#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listWebhookDeliveries-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "listWebhookDeliveries-query#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 if(data.webhook_subscription_id !== undefined){
 let data3 = data.webhook_subscription_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"listWebhookDeliveries-query#/properties/webhook_subscription_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))){
+found.push([path+"/webhook_subscription_id", "listWebhookDeliveries-query#/properties/webhook_subscription_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"listWebhookDeliveries-query#/properties/webhook_subscription_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/webhook_subscription_id", "listWebhookDeliveries-query#/properties/webhook_subscription_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"listWebhookDeliveries-query#/properties/webhook_subscription_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/webhook_subscription_id", "listWebhookDeliveries-query#/properties/webhook_subscription_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
@@ -1108,34 +1057,32 @@ errors++;
 if(data.state !== undefined){
 let data4 = data.state;
 if(typeof data4 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"listWebhookDeliveries-query#/properties/state/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/state", "listWebhookDeliveries-query#/properties/state/type", {type: "string"}]);
 errors++;
 }
-if(!(((data4 === "pending") || (data4 === "delivered")) || (data4 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"listWebhookDeliveries-query#/properties/state/enum",keyword:"enum",params:{allowedValues: schema3.properties.state.enum}});
+if(!(data4 === "pending" || data4 === "delivered" || data4 === "failed")){
+found.push([path+"/state", "listWebhookDeliveries-query#/properties/state/enum", {allowedValues: ["pending","delivered","failed"]}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"listWebhookDeliveries-query#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "listWebhookDeliveries-query#/type", {type: "object"}]);
 errors++;
 }
-validate23.errors = vErrors;
 return errors === 0;
 }
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate24(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook_delivery_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"getWebhookDelivery-path#/required",keyword:"required",params:{missingProperty: "webhook_delivery_id"}});
+found.push([path, "getWebhookDelivery-path#/required", {missingProperty: "webhook_delivery_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "webhook_delivery_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"getWebhookDelivery-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "webhook_delivery_id"){
+found.push([path, "getWebhookDelivery-path#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -1143,35 +1090,33 @@ if(data.webhook_delivery_id !== undefined){
 let data0 = data.webhook_delivery_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_delivery_id",schemaPath:"getWebhookDelivery-path#/properties/webhook_delivery_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
+found.push([path+"/webhook_delivery_id", "getWebhookDelivery-path#/properties/webhook_delivery_id/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_delivery_id",schemaPath:"getWebhookDelivery-path#/properties/webhook_delivery_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/webhook_delivery_id", "getWebhookDelivery-path#/properties/webhook_delivery_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"getWebhookDelivery-path#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "getWebhookDelivery-path#/type", {type: "object"}]);
 errors++;
 }
-validate24.errors = vErrors;
 return errors === 0;
 }
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate25(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook_delivery_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"replayWebhookDelivery-path#/required",keyword:"required",params:{missingProperty: "webhook_delivery_id"}});
+found.push([path, "replayWebhookDelivery-path#/required", {missingProperty: "webhook_delivery_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "webhook_delivery_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"replayWebhookDelivery-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "webhook_delivery_id"){
+found.push([path, "replayWebhookDelivery-path#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -1179,31 +1124,29 @@ if(data.webhook_delivery_id !== undefined){
 let data0 = data.webhook_delivery_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_delivery_id",schemaPath:"replayWebhookDelivery-path#/properties/webhook_delivery_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
+found.push([path+"/webhook_delivery_id", "replayWebhookDelivery-path#/properties/webhook_delivery_id/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_delivery_id",schemaPath:"replayWebhookDelivery-path#/properties/webhook_delivery_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/webhook_delivery_id", "replayWebhookDelivery-path#/properties/webhook_delivery_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"replayWebhookDelivery-path#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "replayWebhookDelivery-path#/type", {type: "object"}]);
 errors++;
 }
-validate25.errors = vErrors;
 return errors === 0;
 }
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate26(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "Idempotency-Key")){
-(vErrors ??= []).push({instancePath,schemaPath:"replayWebhookDelivery-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "Idempotency-Key"){
+found.push([path, "replayWebhookDelivery-header#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -1211,51 +1154,49 @@ if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"replayWebhookDelivery-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
+found.push([path+"/Idempotency-Key", "replayWebhookDelivery-header#/properties/Idempotency-Key/maxLength", {limit: 255}]);
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"replayWebhookDelivery-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/Idempotency-Key", "replayWebhookDelivery-header#/properties/Idempotency-Key/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"replayWebhookDelivery-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/Idempotency-Key", "replayWebhookDelivery-header#/properties/Idempotency-Key/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"replayWebhookDelivery-header#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "replayWebhookDelivery-header#/type", {type: "object"}]);
 errors++;
 }
-validate26.errors = vErrors;
 return errors === 0;
 }
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate27(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "account_id"))){
-(vErrors ??= []).push({instancePath,schemaPath:"listWebhookSubscriptions-query#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id")){
+found.push([path, "listWebhookSubscriptions-query#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.limit !== undefined){
 let data0 = data.limit;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listWebhookSubscriptions-query#/properties/limit/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/limit", "listWebhookSubscriptions-query#/properties/limit/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 100 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listWebhookSubscriptions-query#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
+found.push([path+"/limit", "listWebhookSubscriptions-query#/properties/limit/maximum", {comparison: "<=", limit: 100}]);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"listWebhookSubscriptions-query#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+found.push([path+"/limit", "listWebhookSubscriptions-query#/properties/limit/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
@@ -1264,48 +1205,46 @@ if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
 if(data1.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listWebhookSubscriptions-query#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/cursor", "listWebhookSubscriptions-query#/properties/cursor/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"listWebhookSubscriptions-query#/properties/cursor/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/cursor", "listWebhookSubscriptions-query#/properties/cursor/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listWebhookSubscriptions-query#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))){
+found.push([path+"/account_id", "listWebhookSubscriptions-query#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listWebhookSubscriptions-query#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "listWebhookSubscriptions-query#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data2 < -9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"listWebhookSubscriptions-query#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "listWebhookSubscriptions-query#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"listWebhookSubscriptions-query#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "listWebhookSubscriptions-query#/type", {type: "object"}]);
 errors++;
 }
-validate27.errors = vErrors;
 return errors === 0;
 }
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate28(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "Idempotency-Key")){
-(vErrors ??= []).push({instancePath,schemaPath:"createWebhookSubscription-header#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "Idempotency-Key"){
+found.push([path, "createWebhookSubscription-header#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -1313,39 +1252,37 @@ if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 === "string"){
 if(data0.length > 255 && func0(data0) > 255){
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createWebhookSubscription-header#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}});
+found.push([path+"/Idempotency-Key", "createWebhookSubscription-header#/properties/Idempotency-Key/maxLength", {limit: 255}]);
 errors++;
 }
 if(data0.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createWebhookSubscription-header#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}});
+found.push([path+"/Idempotency-Key", "createWebhookSubscription-header#/properties/Idempotency-Key/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/Idempotency-Key",schemaPath:"createWebhookSubscription-header#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/Idempotency-Key", "createWebhookSubscription-header#/properties/Idempotency-Key/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"createWebhookSubscription-header#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "createWebhookSubscription-header#/type", {type: "object"}]);
 errors++;
 }
-validate28.errors = vErrors;
 return errors === 0;
 }
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate29(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook_subscription_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"deleteWebhookSubscription-path#/required",keyword:"required",params:{missingProperty: "webhook_subscription_id"}});
+found.push([path, "deleteWebhookSubscription-path#/required", {missingProperty: "webhook_subscription_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "webhook_subscription_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"deleteWebhookSubscription-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "webhook_subscription_id"){
+found.push([path, "deleteWebhookSubscription-path#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -1353,35 +1290,33 @@ if(data.webhook_subscription_id !== undefined){
 let data0 = data.webhook_subscription_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"deleteWebhookSubscription-path#/properties/webhook_subscription_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
+found.push([path+"/webhook_subscription_id", "deleteWebhookSubscription-path#/properties/webhook_subscription_id/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"deleteWebhookSubscription-path#/properties/webhook_subscription_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/webhook_subscription_id", "deleteWebhookSubscription-path#/properties/webhook_subscription_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"deleteWebhookSubscription-path#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "deleteWebhookSubscription-path#/type", {type: "object"}]);
 errors++;
 }
-validate29.errors = vErrors;
 return errors === 0;
 }
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate30(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook_subscription_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"getWebhookSubscription-path#/required",keyword:"required",params:{missingProperty: "webhook_subscription_id"}});
+found.push([path, "getWebhookSubscription-path#/required", {missingProperty: "webhook_subscription_id"}]);
 errors++;
 }
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "webhook_subscription_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"getWebhookSubscription-path#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(key0 !== "webhook_subscription_id"){
+found.push([path, "getWebhookSubscription-path#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
@@ -1389,20 +1324,19 @@ if(data.webhook_subscription_id !== undefined){
 let data0 = data.webhook_subscription_id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"getWebhookSubscription-path#/properties/webhook_subscription_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}});
+found.push([path+"/webhook_subscription_id", "getWebhookSubscription-path#/properties/webhook_subscription_id/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/webhook_subscription_id",schemaPath:"getWebhookSubscription-path#/properties/webhook_subscription_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/webhook_subscription_id", "getWebhookSubscription-path#/properties/webhook_subscription_id/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"getWebhookSubscription-path#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "getWebhookSubscription-path#/type", {type: "object"}]);
 errors++;
 }
-validate30.errors = vErrors;
 return errors === 0;
 }

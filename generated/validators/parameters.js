@@ -1,6 +1,6 @@
 // Generated; do not edit. What the parameters of an operation may be.
-import { codePoints as func0 } from "./runtime/lengths.js";
-import { date as formats0 } from "./runtime/date.js";
+import { codePoints as func0 } from "./runtime/values.js";
+import { date as formats0 } from "./runtime/values.js";
 
 export const judges = {
   " none": (value) => validate0(value),

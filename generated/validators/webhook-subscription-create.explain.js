@@ -14,33 +14,31 @@ export const { explanation, explain } = judge(validate0);
 export const variants = {
 };
 
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"account_id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"callback_url":{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"},"callback_username":{"type":"string"},"callback_password":{"type":"string"},"event_id":{"type":"string","enum":["ACCOUNT.CERTIFICATIONUPDATE"]}}};
 const formats0 = formats.uri;
 const pattern0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
+function validate0(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const key0_=errors;
 for(const key0 in data){if(errors-key0_>=400)break;
-if(!(((((key0 === "account_id") || (key0 === "callback_url")) || (key0 === "callback_username")) || (key0 === "callback_password")) || (key0 === "event_id"))){
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookSubscriptionCreate#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(key0 === "account_id" || key0 === "callback_url" || key0 === "callback_username" || key0 === "callback_password" || key0 === "event_id")){
+found.push([path, "WebhookSubscriptionCreate#/additionalProperties", {additionalProperty: key0}]);
 errors++;
 }
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"WebhookSubscriptionCreate#/properties/account_id/type",keyword:"type",params:{type: "integer"}});
+if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
+found.push([path+"/account_id", "WebhookSubscriptionCreate#/properties/account_id/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"WebhookSubscriptionCreate#/properties/account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+found.push([path+"/account_id", "WebhookSubscriptionCreate#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/account_id",schemaPath:"WebhookSubscriptionCreate#/properties/account_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
+found.push([path+"/account_id", "WebhookSubscriptionCreate#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
@@ -49,47 +47,46 @@ if(data.callback_url !== undefined){
 let data1 = data.callback_url;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"WebhookSubscriptionCreate#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}});
+found.push([path+"/callback_url", "WebhookSubscriptionCreate#/properties/callback_url/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
 errors++;
 }
-if(!(formats0(data1))){
-(vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"WebhookSubscriptionCreate#/properties/callback_url/format",keyword:"format",params:{format: "uri"}});
+if(!formats0(data1)){
+found.push([path+"/callback_url", "WebhookSubscriptionCreate#/properties/callback_url/format", {format: "uri"}]);
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"WebhookSubscriptionCreate#/properties/callback_url/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/callback_url", "WebhookSubscriptionCreate#/properties/callback_url/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.callback_username !== undefined){
 if(typeof data.callback_username !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/callback_username",schemaPath:"WebhookSubscriptionCreate#/properties/callback_username/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/callback_username", "WebhookSubscriptionCreate#/properties/callback_username/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.callback_password !== undefined){
 if(typeof data.callback_password !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/callback_password",schemaPath:"WebhookSubscriptionCreate#/properties/callback_password/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/callback_password", "WebhookSubscriptionCreate#/properties/callback_password/type", {type: "string"}]);
 errors++;
 }
 }
 if(data.event_id !== undefined){
 let data4 = data.event_id;
 if(typeof data4 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"WebhookSubscriptionCreate#/properties/event_id/type",keyword:"type",params:{type: "string"}});
+found.push([path+"/event_id", "WebhookSubscriptionCreate#/properties/event_id/type", {type: "string"}]);
 errors++;
 }
-if(!(data4 === "ACCOUNT.CERTIFICATIONUPDATE")){
-(vErrors ??= []).push({instancePath:instancePath+"/event_id",schemaPath:"WebhookSubscriptionCreate#/properties/event_id/enum",keyword:"enum",params:{allowedValues: schema0.properties.event_id.enum}});
+if(data4 !== "ACCOUNT.CERTIFICATIONUPDATE"){
+found.push([path+"/event_id", "WebhookSubscriptionCreate#/properties/event_id/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,schemaPath:"WebhookSubscriptionCreate#/type",keyword:"type",params:{type: "object"}});
+found.push([path, "WebhookSubscriptionCreate#/type", {type: "object"}]);
 errors++;
 }
-validate0.errors = vErrors;
 return errors === 0;
 }

@@ -60,7 +60,7 @@ describe("the code of a fast validator", () => {
   });
 
   it("refuses to fold what it does not know", () => {
-    expect(() => folded("let errors = 0;\nerrors += 2;")).toThrow(/Ajv printed errors \+= 2/);
+    expect(() => folded("let errors = 0;\nerrors -= 2;")).toThrow(/Ajv printed errors -= 2/);
     expect(() => folded("while(true){\n}")).toThrow(/Ajv printed while/);
   });
 });

@@ -17,7 +17,7 @@ export declare const limit: number;
 
 /** Explains what a collecting validator found; see explain.js. */
 export declare function explainWith(
-  validate: (body: unknown) => boolean,
+  validate: (body: unknown, path: string, found: never[]) => boolean,
   body: unknown,
   tables: object,
   bound: number,

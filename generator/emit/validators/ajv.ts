@@ -5,10 +5,10 @@ import addFormats from "ajv-formats";
 import { keywords } from "../../keywords/keywords.ts";
 import type { JsonObject } from "../../pointer.ts";
 import { changeKeyword, explainBoundedly } from "./ajv-explain.ts";
-import { failFast, withoutDescriptions } from "./ajv-fast.ts";
+import { countCalls, withOurReports } from "./ajv-reports.ts";
 import { type Compiled, tidy } from "./tidy.ts";
 
-// This file, ajv-explain.ts and ajv-fast.ts alone touch Ajv's internals; Ajv is pinned, and a test fails when they move.
+// This file, ajv-explain.ts and ajv-reports.ts alone touch Ajv's internals; Ajv is pinned, and a test fails when they move.
 
 /** Names that every object has from Object.prototype: a member of such a name would always seem present. */
 const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
@@ -39,8 +39,7 @@ export function compileSchemas(
     if (environment !== undefined) environment.schemaPath = `${name}#`;
   }
   const names = Object.fromEntries(wanted.map((name, index) => [`export_${index}`, name]));
-  const print = () => standalone.default(ajv, names);
-  const printed = mode === "fast" ? withoutDescriptions(print) : print();
+  const printed = withOurReports(mode, () => standalone.default(ajv, names));
   return tidy(printed, wanted, mode);
 }
 
@@ -74,8 +73,8 @@ function newAjv(mode: "fast" | "explain", unevaluated: boolean, ownProperties: b
     if (keyword.decides !== undefined) addDecidingKeyword(ajv, keyword.name, keyword.decides);
   }
   findTwinsInOnePass(ajv);
+  countCalls(ajv, mode);
   if (mode === "explain") explainBoundedly(ajv);
-  else failFast(ajv);
   return ajv;
 }
 

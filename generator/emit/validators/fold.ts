@@ -119,6 +119,10 @@ function foldLine(line: string, known: Known, breaks: Known[]): Folded {
     known.values.set("errors", typeof before === "number" ? before + 1 : Symbol(line));
     return { statements: [line], known };
   }
+  if (line.startsWith("errors += ")) {
+    known.values.set("errors", Symbol(line));
+    return { statements: [line], known };
+  }
   const [, declared = "", name, value = ""] = setting.exec(line) ?? [];
   if (name === undefined) {
     const code = line.replace(/"(?:[^"\\]|\\.)*"/g, '""');

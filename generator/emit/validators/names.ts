@@ -36,14 +36,22 @@ function namesIn(
   if (test.kind !== "not" || test.of.kind !== "is") return undefined;
   const asked = /^func\d+\.call\((schema\d+)(.*), (key\d+)\)$/.exec(test.of.text);
   if (asked === null || asked[3] !== key) return undefined;
-  let schema: Json | undefined = JSON.parse(schemas.get(asked[1] ?? "") ?? "null");
-  for (const [, plain, quoted] of (asked[2] ?? "").matchAll(
-    /\.(\w+)|\[("(?:[^"\\]|\\.)*"|\d+)\]/g,
-  )) {
-    const name = plain ?? String(JSON.parse(quoted ?? '""'));
-    schema = isObject(schema) || Array.isArray(schema) ? Reflect.get(schema, name) : undefined;
-  }
+  const schema = valueAt(schemas, asked[1] ?? "", asked[2] ?? "");
   return isObject(schema) ? Object.keys(schema) : undefined;
+}
+
+/** What stands in a schema behind a path, as code writes it: `.properties["a b"].enum`. */
+export function valueAt(
+  schemas: ReadonlyMap<string, string>,
+  name: string,
+  path: string,
+): Json | undefined {
+  let value: Json | undefined = JSON.parse(schemas.get(name) ?? "null");
+  for (const [, plain, quoted] of path.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)*"|\d+)\]/g)) {
+    const member = plain ?? String(JSON.parse(quoted ?? '""'));
+    value = isObject(value) || Array.isArray(value) ? Reflect.get(value, member) : undefined;
+  }
+  return value;
 }
 
 function byName(names: readonly string[], key: string): Statement {

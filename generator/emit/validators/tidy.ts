@@ -1,8 +1,9 @@
 import { plainStrings } from "../../templates/layout.ts";
 import { printBlocks, readBlocks } from "./blocks.ts";
+import { valuesFile } from "./bundled-runtime.ts";
 import { withoutCaptures } from "./captures.ts";
-import { shortenFast } from "./fast-code.ts";
-import { switchNames } from "./names.ts";
+import { shortenFunctions } from "./functions.ts";
+import { switchNames, valueAt } from "./names.ts";
 import { reword } from "./wordings.ts";
 
 /** What a piece of generated code needs from the runtime: a local name for an export of a file. */
@@ -22,9 +23,9 @@ export interface Compiled {
 /** Errors after which an explaining validator stops looking: each loop that found as many ends there. */
 export const errorBound = 400;
 
-const runtimeOf: Readonly<Record<string, { name: string; file: string }>> = {
-  'require("ajv/dist/runtime/ucs2length").default': { name: "codePoints", file: "lengths.js" },
-  'require("ajv/dist/runtime/equal").default': { name: "equal", file: "equal.js" },
+const runtimeOf: Readonly<Record<string, string>> = {
+  'require("ajv/dist/runtime/ucs2length").default': "codePoints",
+  'require("ajv/dist/runtime/equal").default': "equal",
 };
 
 const patternLine = /^(const pattern\d+ = new RegExp\()(".*")(, "u"\);)$/;
@@ -52,7 +53,7 @@ export function tidy(
     } else if (required !== null) {
       imports.push({ local: required[1] ?? "", ...runtimeImport(required[2] ?? "") });
     } else if (format !== null) {
-      imports.push({ local: format[1] ?? "", name: "date", file: "date.js" });
+      imports.push({ local: format[1] ?? "", name: "date", file: valuesFile });
       ownFormats.add(format[1] ?? "");
     } else if (line !== '"use strict";') {
       lines.push(line.replace(patternLine, uncaptured));
@@ -63,7 +64,7 @@ export function tidy(
   const called = kept.replace(/"(?:[^"\\]|\\.)*"|\b(formats\d+)\.validate\(/g, (found, name) =>
     ownFormats.has(name) ? `${name}(` : found,
   );
-  const { code, rename } = renumber(plainStrings(withShortReports(reword(called, mode))));
+  const { code, rename } = renumber(plainStrings(reword(called, mode)));
   const used = imports.filter(({ local }) => new RegExp(`\\b${local}\\b`).test(called));
   for (const one of used) one.local = rename(one.local);
   for (const [key, name] of functions) functions.set(key, rename(name));
@@ -83,10 +84,12 @@ function shortened(lines: readonly string[], mode: "fast" | "explain"): string[]
       return name === undefined || json === undefined ? [] : [[name, json]];
     }),
   );
-  const read = readBlocks(lines);
   const to: string[] = [];
-  printBlocks(switchNames(mode === "fast" ? shortenFast(read) : read, schemas), to);
-  return mode === "fast" ? to : to.map(bounded);
+  printBlocks(switchNames(shortenFunctions(readBlocks(lines), mode), schemas), to);
+  if (mode === "fast") return to;
+  return to.map((line) =>
+    bounded(line.startsWith("found.push(") ? spelledOut(line, schemas) : line),
+  );
 }
 
 /** A string, the regular expression of a format (it may hold quotes), or a name with a number. */
@@ -111,10 +114,10 @@ function renumber(code: string): { code: string; rename(name: string): string } 
 }
 
 function runtimeImport(required: string): { name: string; file: string } {
-  const own = /^require\("\.\/runtime\/(\w+)\.js"\)\.(\w+)$/.exec(required);
-  const known = own === null ? runtimeOf[required] : { name: own[2] ?? "", file: `${own[1]}.js` };
-  if (known === undefined) throw new Error(`Ajv printed ${required}, which nothing here replaces`);
-  return known;
+  const own = /^require\("\.\/runtime\/(\w+)\.js"\)\.\1$/.exec(required);
+  const name = own === null ? runtimeOf[required] : own[1];
+  if (name === undefined) throw new Error(`Ajv printed ${required}, which nothing here replaces`);
+  return { name, file: valuesFile };
 }
 
 /**
@@ -133,11 +136,12 @@ function bounded(line: string): string {
     );
 }
 
-/** Ajv prints seven lines to note an error, in every place where there can be one; two do the same. */
-function withShortReports(code: string): string {
-  return code.replace(
-    /^const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}$/gm,
-    "(vErrors ??= []).push($2);",
+/** An error in which the values of a schema stand themselves, so that the schema need not be printed. */
+function spelledOut(line: string, schemas: ReadonlyMap<string, string>): string {
+  return line.replace(
+    /"(?:[^"\\]|\\.)*"|\b(schema\d+)((?:\.\w+|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+)/g,
+    (text, name, path) =>
+      name === undefined ? text : JSON.stringify(valueAt(schemas, name, path)),
   );
 }
 

@@ -2,8 +2,8 @@ import type { Body } from "../../plan/bodies.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
-import { runtimeFiles } from "../runtime.ts";
 import { compileSchemas, type Pool } from "./ajv.ts";
+import { bundledRuntime } from "./bundled-runtime.ts";
 import { bundledFormats } from "./formats.ts";
 import { emitJudges } from "./judges.ts";
 import { type Prepared, prepareBody, sharedKey } from "./prepare.ts";
@@ -25,7 +25,7 @@ export function emitValidators(plan: Plan): Files {
       files.set(`${stem}.d.ts`, layout(`validators-${mode}.d.ts`, declared(body)));
     }
   }
-  for (const [name, text] of runtimeFiles("validators")) {
+  for (const [name, text] of bundledRuntime()) {
     files.set(`validators/runtime/${name}`, text);
   }
   if (formats) files.set("validators/runtime/formats.js", bundledFormats());

@@ -3,7 +3,7 @@ import { sentence } from "./sentences.js";
 
 /**
  * @typedef {{pointer: string, rule: string, code: string, message: string}} Refusal
- * @typedef {{keyword: string, instancePath: string, schemaPath: string, params: Record<string, any>, propertyName?: string}} AjvError
+ * @typedef {[instancePath: string, schemaPath: string, params: Record<string, any>, propertyName?: string]} Failure
  * @typedef {{
  *   rules: Record<string, string>,
  *   named: Record<string, {message: string, code?: string}>,
@@ -18,21 +18,20 @@ export const limit = 100;
 /**
  * Explains what a collecting validator found: one refusal a pointer, an error of shape before a rule,
  * a missing or forbidden member pointed at itself, at most 100 (then `truncated`).
- * @param {{(body: unknown): boolean, errors?: AjvError[] | null}} validate
+ * @param {(body: unknown, path: string, found: Failure[]) => boolean} validate
  * @param {unknown} body
  * @param {Tables} tables
  * @param {number} bound errors after which the validator stops looking
  * @returns {{refusals: Refusal[], truncated: boolean}}
  */
 export function explainWith(validate, body, tables, bound) {
-  if (validate(body)) return { refusals: [], truncated: false };
-  const errors = validate.errors ?? [];
-  validate.errors = null;
+  /** @type {Failure[]} */
+  const found = [];
+  if (validate(body, "", found)) return { refusals: [], truncated: false };
   /** @type {Map<string, Refusal & {shape: boolean}>} */
   const byPointer = new Map();
-  for (const error of errors) {
-    if (error.keyword === "if") continue;
-    const refusal = refusalOf(error, body, tables);
+  for (const failure of found) {
+    const refusal = refusalOf(failure, body, tables);
     const before = byPointer.get(refusal.pointer);
     if (before === undefined || (refusal.shape && !before.shape)) {
       byPointer.set(refusal.pointer, refusal);
@@ -44,26 +43,27 @@ export function explainWith(validate, body, tables, bound) {
   if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
   return {
     refusals: refusals.slice(0, limit),
-    truncated: refusals.length > limit || errors.length >= bound,
+    truncated: refusals.length > limit || found.length >= bound,
   };
 }
 
 /**
- * @param {AjvError} error
+ * @param {Failure} failure
  * @param {unknown} body
  * @param {Tables} tables
  */
-function refusalOf(error, body, tables) {
-  const pointer = pointerOf(error);
-  const keyword = keywordOf(error);
-  const rule = ruleOf(error.schemaPath, tables.rules);
+function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
+  const pointer = pointerOf(instancePath, params, propertyName);
+  const end = schemaPath.lastIndexOf("/");
+  const schema = schemaPath.slice(0, end);
+  const keyword = keywordOf(schemaPath.slice(end + 1), params);
+  const rule = ruleOf(schemaPath, tables.rules);
   const named = rule === undefined ? undefined : tables.named[rule];
   if (rule !== undefined && named !== undefined) {
     return { pointer, rule, code: named.code ?? keyword, message: named.message, shape: false };
   }
-  const schema = error.schemaPath.slice(0, error.schemaPath.lastIndexOf("/"));
   const message = sentence(keyword, {
-    params: error.params,
+    params,
     member: segmentsOf(pointer).at(-1) ?? "",
     value: valueAt(body, pointer),
     titles: tables.titles[schema],
@@ -83,15 +83,19 @@ const keywords = {
 };
 
 /**
- * @param {AjvError} error
- * @returns {string}
+ * @param {string} keyword
+ * @param {Failure[2]} params
  */
-function keywordOf({ keyword, params }) {
+function keywordOf(keyword, params) {
   return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
 }
 
-/** @param {AjvError} error */
-function pointerOf({ instancePath, params, propertyName }) {
+/**
+ * @param {string} instancePath
+ * @param {Failure[2]} params
+ * @param {string} [propertyName]
+ */
+function pointerOf(instancePath, params, propertyName) {
   const member =
     params.tag ??
     params.missingProperty ??
