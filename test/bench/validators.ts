@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
@@ -11,9 +11,10 @@ import { generated, subjects } from "./validators/subjects.ts";
 const usage = `npm ci --prefix test/bench && node --import ts-blank-space/register test/bench/validators.ts [options]
 
   The generated validators beside Ajv compiled at run time, TypeBox and zod, each in a process of its
-  own, on the same bodies: one that is accepted, one with a mistake in its last value (refused at the
-  first), one with a mistake in every fifth value (all of them explained). Medians of several rounds.
-  Then the size of every generated module, and how long a fresh process takes to import it.
+  own, on the same bodies: one that is accepted (the same object each time, and parsed anew each time,
+  as in a server), one with a mistake in its last value (refused at the first), one with a mistake in
+  every fifth value (all of them explained). Medians of several rounds. Then the size of every
+  generated module, and what it adds to a process that has imported another module from a file.
     --rounds 5
     --turn 300  milliseconds for each measurement`;
 
@@ -25,7 +26,11 @@ const { values } = parseArgs({
   },
 });
 const rounds = Array.from({ length: Number(values.rounds) }, (_, index) => index);
-const asked = ["accept", "refuse", "explain"] as const;
+const asked = ["accept", "fresh", "refuse", "explain"] as const;
+/** Two modules of nothing: one to be imported before all others, one to compare them with. */
+const folder = mkdtempSync(path.join(tmpdir(), "talonario-bench-"));
+const [first = "", empty = ""] = ["first.mjs", "empty.mjs"].map((name) => path.join(folder, name));
+for (const file of [first, empty]) writeFileSync(file, "");
 
 if (values.help) console.log(usage);
 else {
@@ -34,6 +39,7 @@ else {
   );
   compareEngines();
   measureModules();
+  rmSync(folder, { recursive: true });
 }
 
 type Times = Record<string, Record<string, number>>;
@@ -63,12 +69,12 @@ function compareEngines(): void {
 }
 
 function measureModules(): void {
-  const folder = path.join(generated, "validators");
-  const modules = readdirSync(folder)
+  const where = path.join(generated, "validators");
+  const modules = readdirSync(where)
     .filter((file) => file.endsWith(".js"))
     .map((file) => {
-      const text = readFileSync(path.join(folder, file));
-      const times = rounds.map(() => importTime(path.join(folder, file)));
+      const text = readFileSync(path.join(where, file));
+      const times = rounds.map(() => importTime(path.join(where, file)));
       return { file, size: text.length, packed: gzipSync(text).length, time: median(times) };
     })
     .sort((a, b) => b.time - a.time);
@@ -79,20 +85,21 @@ function measureModules(): void {
     );
   }
   const middle = median(modules.map(({ time }) => time));
+  const nothing = median(rounds.map(() => importTime(empty)));
   console.log(
-    `  the slowest ${modules[0]?.time.toFixed(2)} ms, the median ${middle.toFixed(2)} ms`,
+    `  the slowest ${modules[0]?.time.toFixed(2)} ms, the median ${middle.toFixed(2)} ms, a module of nothing ${nothing.toFixed(2)} ms`,
   );
 }
 
 /** Milliseconds of processor time in a fresh process that runs nothing else, no TypeScript either. */
 function importTime(file: string): number {
-  // The loader itself is loaded by an import of nothing.
-  const script = `await import("data:text/javascript,");
+  // The first import from a file loads Node's loader: some two milliseconds that are not the module's.
+  const script = `await import(process.argv[2]);
     const start = process.cpuUsage();
     await import(process.argv[1]);
     const { user, system } = process.cpuUsage(start);
     console.log((user + system) / 1000);`;
-  const args = ["--input-type=module", "--eval", script, file];
+  const args = ["--input-type=module", "--eval", script, file, first];
   return Number(execFileSync(process.execPath, args, { encoding: "utf8" }));
 }
 

@@ -1,4 +1,4 @@
-import { engines } from "./engines.ts";
+import { engines, type Judge } from "./engines.ts";
 import { subjects } from "./subjects.ts";
 
 // One engine in a process of its own: prints nanoseconds a body, by subject and by what is asked.
@@ -16,6 +16,7 @@ for (const subject of subjects) {
   }
   times[subject.name] = {
     accept: timeOf(() => judge.accepts(accept)),
+    fresh: timeOfFresh(judge, JSON.stringify(accept)),
     refuse: timeOf(() => judge.accepts(refuse)),
     explain: timeOf(() => judge.explain(explain)),
     mistakes: judge.explain(explain),
@@ -35,6 +36,18 @@ function timeOf(work: () => unknown): number {
     for (let call = 0; call < batch; call++) work();
     const { user, system } = process.cpuUsage(start);
     return ((user + system) * 1000) / batch;
+  });
+  return Math.min(...rates);
+}
+
+/** Nanoseconds a body where each is parsed anew, as in a server, and judged once; parsing is not counted. */
+function timeOfFresh(judge: Judge, text: string): number {
+  const rates = Array.from({ length: 30 }, () => {
+    const bodies = Array.from({ length: 2000 }, () => JSON.parse(text));
+    const start = process.cpuUsage();
+    for (const body of bodies) judge.accepts(body);
+    const { user, system } = process.cpuUsage(start);
+    return ((user + system) * 1000) / bodies.length;
   });
   return Math.min(...rates);
 }
