@@ -2,7 +2,7 @@ import { type Code, entryOf } from "./catalogue.ts";
 import { check } from "./check/check.ts";
 import { emit } from "./emit/emit.ts";
 import type { Files } from "./emit/files.ts";
-import { startTypes } from "./emit/types/start-types.ts";
+import { startSecondThread } from "./emit/second-thread.ts";
 import { type LoadOptions, load } from "./load/load.ts";
 import { outline, type Plan, plan } from "./plan/plan.ts";
 import { type Problem, SpecError } from "./problem.ts";
@@ -26,13 +26,13 @@ export interface Output {
 
 /** The pipeline up to text: load → resolve → check → plan → emit. `write` brings it to the disk. */
 export async function generate(entry: string, options: Options = {}): Promise<Output> {
-  const types = startTypes();
+  const second = startSecondThread();
   try {
     const { spec, planned, allowed } = await understand(entry, options);
     options.onStage?.("emit");
-    return { files: await emit(spec, planned, types), spec, allowed };
+    return { files: await emit(spec, planned, second), spec, allowed };
   } finally {
-    types.end();
+    second.end();
   }
 }
 

@@ -241,9 +241,16 @@ export function shapeOfMember(kind: string, name: string): Shape | undefined {
   return members?.get(name) ?? members?.get("*");
 }
 
+const needed: ReadonlyMap<string, readonly string[]> = new Map(
+  [...shapes].map(([kind, members]) => [
+    kind,
+    [...members].flatMap(([name, { must }]) => (must ? [name] : [])),
+  ]),
+);
+
 /** The members that a kind of object cannot do without. */
-export function mustHave(kind: string): string[] {
-  return [...(shapes.get(kind) ?? [])].flatMap(([name, { must }]) => (must ? [name] : []));
+export function mustHave(kind: string): readonly string[] {
+  return needed.get(kind) ?? [];
 }
 
 /** The objects directly inside one object, with kinds and the path that leads to each. */

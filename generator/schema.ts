@@ -39,10 +39,12 @@ export function mapSchema(
 export function innerSchemas(schema: Json | undefined): Json[] {
   const inner: Json[] = [];
   if (!isObject(schema)) return inner;
-  mapSchema(schema, (one) => {
-    inner.push(one);
-    return one;
-  });
+  for (const [keyword, value] of Object.entries(schema)) {
+    const held = holds(keyword);
+    if (held === "list" && Array.isArray(value)) inner.push(...value);
+    else if (held === "map" && isObject(value)) inner.push(...Object.values(value));
+    else if (held === "alone") inner.push(value);
+  }
   return inner;
 }
 

@@ -14,7 +14,7 @@ const args = process.argv.slice(2);
 const answer = unchanged(args);
 if (answer === undefined) {
   const { compiledCli } = await import("./compiled.js");
-  const { keepCode } = await import("./code-cache.js");
+  const { keepCode } = await import("./engine.js");
   const { cli, code } = await compiledCli();
   keepCode(code);
   const { main } = await import(cli);

@@ -17,8 +17,12 @@ export const manifestName = ".manifest.json";
 
 /** Compares without touching anything: files that are missing, files that were edited or are stale, files left behind. */
 export function compareWithDisk(folder: string, files: Files): Difference {
+  return compareAll(folder, files, manifestText(hashesOf(files)));
+}
+
+function compareAll(folder: string, files: Files, manifest: string): Difference {
   const difference: Difference = { added: [], changed: [], orphaned: [] };
-  for (const [name, text] of withManifest(files)) {
+  for (const [name, text] of [...files, [manifestName, manifest] as const]) {
     const before = readIfThere(path.join(folder, name));
     if (before === undefined) difference.added.push(name);
     else if (before !== text) difference.changed.push(name);
@@ -34,13 +38,14 @@ export function compareWithDisk(folder: string, files: Files): Difference {
 
 /** Writes what changed, and removes what the manifest lists and nothing emits any more; a run that is cut short leaves the old output. */
 export function write(folder: string, files: Files): Difference {
-  const difference = compareWithDisk(folder, files);
+  const hashes = hashesOf(files);
+  const after = manifestText(hashes);
+  const difference = compareAll(folder, files, after);
   const names = Object.values(difference).flat();
   if (names.length === 0) return difference;
   const before = readIfThere(path.join(folder, manifestName));
-  const after = manifestText(hashesOf(files));
   // While old and new stand side by side both are listed, so that nothing is ever left behind for good.
-  const both = manifestText([...manifestOf(folder).map((name) => [name, ""]), ...hashesOf(files)]);
+  const both = manifestText([...manifestOf(folder).map((name) => [name, ""]), ...hashes]);
   const steps: Step[] = names
     .filter((name) => name !== manifestName)
     .map((name) => [name, files.get(name)]);
@@ -48,10 +53,6 @@ export function write(folder: string, files: Files): Difference {
   if (both !== after) steps.push([manifestName, after]);
   replaceFiles(folder, steps);
   return difference;
-}
-
-function withManifest(files: Files): Files {
-  return new Map([...files, [manifestName, manifestText(hashesOf(files))]]);
 }
 
 function hashesOf(files: Files): string[][] {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { describeSizes, validatorSizes } from "../emit/validators/sizes.ts";
+import { hurry } from "../engine.js";
 import { generate, type Output } from "../generate.ts";
 import { printProblem, SpecError } from "../problem.ts";
 import { generateOptions, type Settings, settingsOf } from "../settings.js";
@@ -27,8 +28,9 @@ export const generateCommand: Command = {
   exits: ["done", "the spec has problems or the output is stale"],
   async run(args, console) {
     const settings = settingsOf(args);
-    if (!settings.watch) return once(settings, console);
-    return watch((reading) => once(settings, console, reading), console);
+    if (settings.watch) return watch((reading) => once(settings, console, reading), console);
+    hurry(settings.spec);
+    return once(settings, console);
   },
 };
 

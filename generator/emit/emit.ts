@@ -8,17 +8,19 @@ import { emitRoutes } from "./routes/routes.ts";
 import { emitRules } from "./rules.ts";
 import { bundleOpenapi, emitOpenapi } from "./schemas/openapi.ts";
 import { emitSchemas } from "./schemas/schemas.ts";
-import type { TypesPrinter } from "./types/start-types.ts";
+import type { SecondThread } from "./second-thread.ts";
 import { typedModels } from "./types/typed-models.ts";
 import { emitValidators } from "./validators/validators.ts";
 import { emitExamples, emitVectors } from "./vectors.ts";
 
 /** The whole output as text by path; pure: the same plan gives the same bytes. */
-export async function emit(spec: ResolvedSpec, plan: Plan, printer: TypesPrinter): Promise<Files> {
+export async function emit(spec: ResolvedSpec, plan: Plan, second: SecondThread): Promise<Files> {
   const openapi = bundleOpenapi(spec, plan);
-  const types = printer.print({ models: typedModels(plan, openapi), openapi });
+  // Nothing in there is asked of vectors, which are most of a plan.
+  const bare = { ...plan, vectors: [] };
+  const half = second.emit({ models: typedModels(plan, openapi), openapi, plan: bare });
   const parts = [
-    emitValidators(plan),
+    emitValidators(plan, ["fast"]),
     emitSchemas(plan),
     emitOpenapi(openapi),
     emitRules(plan),
@@ -27,7 +29,7 @@ export async function emit(spec: ResolvedSpec, plan: Plan, printer: TypesPrinter
     emitVectors(plan),
     emitExamples(plan),
     emitPages(plan),
-    await types,
+    await half,
   ];
   const files: Files = new Map(parts.flatMap((part) => [...part]));
   if (spec.changelog !== undefined) files.set("CHANGELOG.md", spec.changelog);

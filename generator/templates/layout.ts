@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
-import Handlebars from "handlebars";
+import { createRequire } from "node:module";
+import type HandlebarsModule from "handlebars";
 import { home } from "../home.js";
 
+// By `import` Node would first read its whole code for names.
+const require = createRequire(import.meta.url);
+const Handlebars: typeof HandlebarsModule = require("handlebars");
 const engine = Handlebars.create();
 engine.registerHelper({ literal, comment });
-const compiled = new Map<string, Handlebars.TemplateDelegate>();
+const compiled = new Map<string, HandlebarsModule.TemplateDelegate>();
 
 /** Lays out one file by its template. Every string of a spec among the facts must have gone through `literal` or `comment`, or be an identifier of the plan. */
 export function layout(template: string, facts: Record<string, unknown>): string {

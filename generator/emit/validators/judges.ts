@@ -11,19 +11,28 @@ import { addModels, modelsOf, type Prepared, prepareModels } from "./prepare.ts"
 import { bareSchema, schemaKey } from "./tables.ts";
 import { errorBound } from "./tidy.ts";
 
-/** The judges of parameters and of answers: for each of the two a fast module and an explaining one. */
-export function emitJudges(plan: Plan, pool: Pool): { files: Files; formats: boolean } {
+/** Fast modules stop at the first failure; explaining ones say everything. */
+export type Mode = "fast" | "explain";
+
+/** The judges of parameters and of answers: for each of the two a module of each wanted kind. */
+export function emitJudges(
+  plan: Plan,
+  pool: Pool,
+  modes: readonly Mode[],
+): { files: Files; formats: boolean } {
   const parameters = emitModule(
     "parameters",
     "What the parameters of an operation may be",
     parameterSchemas(plan),
     pool,
+    modes,
   );
   const answers = emitModule(
     "answers",
     "What the body of an answer may be",
     answerSchemas(plan),
     pool,
+    modes,
   );
   return {
     files: new Map([...parameters.files, ...answers.files]),
@@ -84,11 +93,12 @@ function emitModule(
   title: string,
   prepared: Prepared,
   pool: Pool,
+  modes: readonly Mode[],
 ): { files: Files; formats: boolean } {
   const files: Files = new Map();
   const { schemas, keys, tables } = prepared;
   let formats = false;
-  for (const mode of ["fast", "explain"] as const) {
+  for (const mode of modes) {
     const compiled = compileSchemas(schemas, [...keys.values()], mode, pool);
     formats ||= compiled.imports.some((one) => one.file === "formats.js");
     const judges = [...keys].map(([key, id]) => ({

@@ -5,19 +5,19 @@ import type { Files } from "../files.ts";
 import { compileSchemas, type Pool } from "./ajv.ts";
 import { bundledRuntime } from "./bundled-runtime.ts";
 import { bundledFormats } from "./formats.ts";
-import { emitJudges } from "./judges.ts";
+import { emitJudges, type Mode } from "./judges.ts";
 import { type Prepared, prepareBody, sharedKey } from "./prepare.ts";
 import { type Compiled, errorBound } from "./tidy.ts";
 
-/** The validators: for each body a fast module and an explaining one, the judges of parameters and answers, the runtime. */
-export function emitValidators(plan: Plan): Files {
+/** The validators: for each body a fast module, an explaining one, or both, the judges of parameters and answers, the runtime. */
+export function emitValidators(plan: Plan, modes: readonly Mode[]): Files {
   const pool: Pool = new Map();
-  const judges = emitJudges(plan, pool);
+  const judges = emitJudges(plan, pool, modes);
   const files: Files = new Map(judges.files);
   let formats = judges.formats;
   for (const body of plan.bodies) {
     const prepared = prepareBody(plan, body);
-    for (const mode of ["fast", "explain"] as const) {
+    for (const mode of modes) {
       const compiled = compileSchemas(prepared.schemas, [...prepared.keys.values()], mode, pool);
       formats ||= compiled.imports.some((one) => one.file === "formats.js");
       const stem = `validators/${body.name}${mode === "fast" ? "" : ".explain"}`;
