@@ -7,8 +7,18 @@ export type Condition =
 /** Two sides that are equal or not; a string may stand on each. */
 const comparison = /^((?:[^"()]|"(?:[^"\\]|\\.)*")+?) ([!=]==?) (.+)$/;
 
+const read = new Map<string, Condition>();
+
 /** Reads a condition; what is not made of `&&`, `||`, `!` and brackets stays as it stands. */
 export function readCondition(text: string): Condition {
+  const before = read.get(text);
+  if (before !== undefined) return before;
+  const condition = takeApart(text);
+  read.set(text, condition);
+  return condition;
+}
+
+function takeApart(text: string): Condition {
   const whole = withoutBrackets(text.trim());
   if (setsOrLists(whole)) return { kind: "is", text: `(${whole})` };
   const any = split(whole, "||");

@@ -163,7 +163,7 @@ function decide(condition: Condition, known: Known): boolean | Condition {
     return typeof inner === "boolean" ? !inner : not(inner);
   }
   const ends = condition.kind === "any";
-  const within = copyOf(known);
+  const within = { values: known.values, facts: new Map(known.facts) };
   const left: Condition[] = [];
   for (const one of condition.of) {
     const decided = decide(one, within);

@@ -3,14 +3,14 @@ import { conditionOf, newBlock, type Statement } from "./blocks.ts";
 import { readCondition } from "./condition.ts";
 
 /**
- * `schemas` holds Ajv's copies of schemas as JSON, by name. Loops over members that ask such a copy
+ * `schemas` holds Ajv's copies of schemas, by name. Loops over members that ask such a copy
  * whether a name is listed ask a `switch` instead,
  * by length and then by name: names of members are compared by their address, which is several times
  * as quick as a look into an object, and the copy need not be printed.
  */
 export function switchNames(
   statements: readonly Statement[],
-  schemas: ReadonlyMap<string, string>,
+  schemas: ReadonlyMap<string, Json>,
 ): Statement[] {
   return statements.map((statement) => {
     if (typeof statement === "string") return statement;
@@ -30,7 +30,7 @@ export function switchNames(
 function namesIn(
   condition: string,
   key: string,
-  schemas: ReadonlyMap<string, string>,
+  schemas: ReadonlyMap<string, Json>,
 ): string[] | undefined {
   const test = readCondition(condition);
   if (test.kind !== "not" || test.of.kind !== "is") return undefined;
@@ -42,11 +42,11 @@ function namesIn(
 
 /** What stands in a schema behind a path, as code writes it: `.properties["a b"].enum`. */
 export function valueAt(
-  schemas: ReadonlyMap<string, string>,
+  schemas: ReadonlyMap<string, Json>,
   name: string,
   path: string,
 ): Json | undefined {
-  let value: Json | undefined = JSON.parse(schemas.get(name) ?? "null");
+  let value: Json | undefined = schemas.get(name);
   for (const [, plain, quoted] of path.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)*"|\d+)\]/g)) {
     const member = plain ?? String(JSON.parse(quoted ?? '""'));
     value = isObject(value) || Array.isArray(value) ? Reflect.get(value, member) : undefined;

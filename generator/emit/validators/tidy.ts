@@ -1,3 +1,4 @@
+import type { Json } from "../../pointer.ts";
 import { plainStrings } from "../../templates/layout.ts";
 import { printBlocks, readBlocks } from "./blocks.ts";
 import { valuesFile } from "./bundled-runtime.ts";
@@ -45,6 +46,10 @@ export function tidy(
   const lines: string[] = [];
   const ownFormats = new Set<string>();
   for (const line of printed.split("\n")) {
+    if (!/^(?:const |export |"use strict")/.test(line)) {
+      lines.push(line);
+      continue;
+    }
     const exported = /^(?:"use strict";)?export const export_(\d+) = (\w+);$/.exec(line);
     const required = /^const (\w+) = (require\("[^"]+"\)\.\w+);$/.exec(line);
     const format = /^const (formats\d+) = formats\.date;$/.exec(line);
@@ -79,9 +84,10 @@ export function tidy(
 /** The lines of the functions of a module, made short; see there. */
 function shortened(lines: readonly string[], mode: "fast" | "explain"): string[] {
   const schemas = new Map(
-    lines.flatMap((line): [string, string][] => {
+    lines.flatMap((line): [string, Json][] => {
+      if (!line.startsWith("const schema")) return [];
       const [, name, json] = /^const (schema\d+) = (\{.*\});$/.exec(line) ?? [];
-      return name === undefined || json === undefined ? [] : [[name, json]];
+      return name === undefined || json === undefined ? [] : [[name, JSON.parse(json)]];
     }),
   );
   const to: string[] = [];
@@ -125,6 +131,7 @@ function runtimeImport(required: string): { name: string; file: string } {
  * same wherever the loop stands. Strings never span lines, so a line's start is code.
  */
 function bounded(line: string): string {
+  if (!line.startsWith("for(")) return line;
   return line
     .replace(
       /^for\(let (\w+)=(\d+); \1<(\w+); \1\+\+\)\{$/,
@@ -137,7 +144,7 @@ function bounded(line: string): string {
 }
 
 /** An error in which the values of a schema stand themselves, so that the schema need not be printed. */
-function spelledOut(line: string, schemas: ReadonlyMap<string, string>): string {
+function spelledOut(line: string, schemas: ReadonlyMap<string, Json>): string {
   return line.replace(
     /"(?:[^"\\]|\\.)*"|\b(schema\d+)((?:\.\w+|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+)/g,
     (text, name, path) =>
