@@ -5,7 +5,7 @@ import { measureMemory } from "./server/measure-memory.ts";
 import type { Rate } from "./server/measure-rates.ts";
 import { measureRates } from "./server/measure-rates.ts";
 import { measureStart } from "./server/measure-start.ts";
-import { creation, echo, oneByOne, subjects, validation, validator } from "./server/subjects.ts";
+import { creation, echo, oneByOne, subjects, validator } from "./server/subjects.ts";
 import { ratioOf, summaryOf } from "./server/summary.ts";
 import type { Target } from "./server/targets.ts";
 import { isMet, lineOf } from "./server/targets.ts";
@@ -89,7 +89,6 @@ function targetsOf(
       atLeast: 2.5,
     },
     { what: "our validator in Hono, of echo", figure: ratio(validator, echo), atLeast: 0.9 },
-    { what: "validation by the routes, of echo", figure: ratio(validation, echo), atLeast: 0.9 },
     { what: "p99 of durable creation, of its p50", figure: p99 / p50, atMost: 5 },
     {
       what: `memory after ${values.documents} documents`,

@@ -30,19 +30,14 @@ export const validator: Subject = {
   args: source("serve-validator"),
 };
 
-/** The generated routes, with nothing behind them: besides judging, they authenticate, limit and resolve. */
-export const validation: Subject = {
-  name: "talonario, validation",
-  args: source("serve-validation"),
-};
-
 /** Everything that is measured, in the order of the table. */
 export const subjects: readonly Subject[] = [
   echo,
   validator,
   { name: "Fastify, the same schema", args: source("serve-fastify") },
   { name: "@hono/zod-openapi, the shape", args: source("serve-zod-openapi") },
-  validation,
+  // Besides judging, they authenticate, limit and resolve.
+  { name: "the routes, nothing behind them", args: source("serve-routes") },
   creation,
   oneByOne,
 ];
