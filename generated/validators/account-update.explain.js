@@ -3,10 +3,12 @@ import { codePoints as func1 } from "./runtime/values.js";
 import { base64 as func0 } from "./runtime/values.js";
 import { explainWith } from "./runtime/explain.js";
 
-const tables = {"rules":{},"named":{},"titles":{},"members":{"AccountUpdate#":["registration_additional_data","registration_test_set_id","registration_form_rut","certificate_file","certificate_key","certificate_cer","certificate_password"],"RegistrationAdditionalData#":["registration_test_set_id","registration_form_rut","certificate_file","certificate_key","certificate_cer","certificate_password"]}};
+// Made when something is first explained: a module that is only loaded has no use for it.
+let made;
+const tables = () => (made ??= {"rules":{},"named":{},"titles":{},"members":{"AccountUpdate#":["registration_additional_data","registration_test_set_id","registration_form_rut","certificate_file","certificate_key","certificate_cer","certificate_password"],"RegistrationAdditionalData#":["registration_test_set_id","registration_form_rut","certificate_file","certificate_key","certificate_cer","certificate_password"]}});
 
 const judge = (validate) => {
-  const explanation = (body) => explainWith(validate, body, tables, 400);
+  const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 

@@ -1,10 +1,12 @@
 // Generated; do not edit. Why a body is not a company-branch-create: every error, at most 100.
 import { explainWith } from "./runtime/explain.js";
 
-const tables = {"rules":{},"named":{},"titles":{"CompanyBranchCreate#/properties/is_headquarters":["Not the main office","Main office"],"CompanyBranchCreate#/properties/branch_type":["Physical branch","Virtual branch"]},"members":{"CompanyBranchCreate#":["account_id","is_headquarters","branch_type","name","address","district","city","phone","company_branch_tax_code","company_branch_internal_code","parent_company_branch_id"]}};
+// Made when something is first explained: a module that is only loaded has no use for it.
+let made;
+const tables = () => (made ??= {"rules":{},"named":{},"titles":{"CompanyBranchCreate#/properties/is_headquarters":["Not the main office","Main office"],"CompanyBranchCreate#/properties/branch_type":["Physical branch","Virtual branch"]},"members":{"CompanyBranchCreate#":["account_id","is_headquarters","branch_type","name","address","district","city","phone","company_branch_tax_code","company_branch_internal_code","parent_company_branch_id"]}});
 
 const judge = (validate) => {
-  const explanation = (body) => explainWith(validate, body, tables, 400);
+  const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 

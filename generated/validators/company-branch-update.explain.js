@@ -1,10 +1,12 @@
 // Generated; do not edit. Why a body is not a company-branch-update: every error, at most 100.
 import { explainWith } from "./runtime/explain.js";
 
-const tables = {"rules":{},"named":{},"titles":{},"members":{"CompanyBranchUpdate#":["account_id","company_branch_id","name","address","district","city","phone","company_branch_tax_code","company_branch_internal_code","parent_company_branch_id","user_permissions"],"CompanyBranchUserPermissions#":["user_id","user_name","has_branch_permission"]}};
+// Made when something is first explained: a module that is only loaded has no use for it.
+let made;
+const tables = () => (made ??= {"rules":{},"named":{},"titles":{},"members":{"CompanyBranchUpdate#":["account_id","company_branch_id","name","address","district","city","phone","company_branch_tax_code","company_branch_internal_code","parent_company_branch_id","user_permissions"],"CompanyBranchUserPermissions#":["user_id","user_name","has_branch_permission"]}});
 
 const judge = (validate) => {
-  const explanation = (body) => explainWith(validate, body, tables, 400);
+  const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 

@@ -1,10 +1,12 @@
 // Generated; do not edit. Why a body is not a document-status-change: every error, at most 100.
 import { explainWith } from "./runtime/explain.js";
 
-const tables = {"rules":{},"named":{},"titles":{"DocumentStatusChange#/properties/document_status":["Draft (Chile)","Issued","Cancelled (Mexico)"]},"members":{"DocumentStatusChange#":["document_status"]}};
+// Made when something is first explained: a module that is only loaded has no use for it.
+let made;
+const tables = () => (made ??= {"rules":{},"named":{},"titles":{"DocumentStatusChange#/properties/document_status":["Draft (Chile)","Issued","Cancelled (Mexico)"]},"members":{"DocumentStatusChange#":["document_status"]}});
 
 const judge = (validate) => {
-  const explanation = (body) => explainWith(validate, body, tables, 400);
+  const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 

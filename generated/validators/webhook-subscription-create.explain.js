@@ -2,10 +2,12 @@
 import { formats as formats } from "./runtime/formats.js";
 import { explainWith } from "./runtime/explain.js";
 
-const tables = {"rules":{},"named":{},"titles":{"WebhookSubscriptionCreate#/properties/event_id":["The account's digital certificate was verified or renewed"]},"members":{"WebhookSubscriptionCreate#":["account_id","callback_url","callback_username","callback_password","event_id"]}};
+// Made when something is first explained: a module that is only loaded has no use for it.
+let made;
+const tables = () => (made ??= {"rules":{},"named":{},"titles":{"WebhookSubscriptionCreate#/properties/event_id":["The account's digital certificate was verified or renewed"]},"members":{"WebhookSubscriptionCreate#":["account_id","callback_url","callback_username","callback_password","event_id"]}});
 
 const judge = (validate) => {
-  const explanation = (body) => explainWith(validate, body, tables, 400);
+  const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
