@@ -3,8 +3,9 @@ import { type Condition, joined, not, printCondition, readCondition } from "./co
 import { assume, copyOf, counter, either, factOf, type Known, type Value } from "./known.ts";
 
 /**
- * The statements of a fast function without what is decided before it runs. Where the first failure
- * returns, Ajv's counters stay what they were; and what was tested once need not be tested again.
+ * The statements of a function that Ajv printed, without what is decided before it runs. Where the
+ * first failure returns, its counters stay what they were; and what was tested once need not be
+ * tested again.
  */
 export function foldFunction(statements: readonly Statement[]): Statement[] {
   return fold(statements, { values: new Map(), facts: new Map() }, []).statements;
