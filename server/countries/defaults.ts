@@ -4,8 +4,11 @@ import { type CountryIdentity, countryIdOf } from "./identity.ts";
 
 /** An object with members that it lacks; its own stay first and as they are. */
 export function withDefaults<T extends object, D extends Partial<T>>(given: T, defaults: D): T & D {
-  const lacking = Object.entries(defaults).filter(([name]) => !Object.hasOwn(given, name));
-  return Object.assign({ ...given }, Object.fromEntries(lacking)) as T & D;
+  const filled = { ...given } as T & D;
+  for (const name in defaults) {
+    if (!Object.hasOwn(given, name)) filled[name] = defaults[name] as (T & D)[typeof name];
+  }
+  return filled;
 }
 
 /** What every country fills in: issuer from the account, receiver's country from the issuer's and in the end the account's, remarks in XML and PDF, rounding as the account is set. */

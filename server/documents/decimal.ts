@@ -26,9 +26,11 @@ export function truncate(value: Decimal, decimals: number): Decimal {
   return value.round(decimals, 0);
 }
 
+const hundredth = decimal("0.01");
+
 /** So many percent of a value, exactly. */
 export function percentOf(value: Decimal, percentage: Decimal): Decimal {
-  return value.times(percentage).times("0.01");
+  return value.times(percentage).times(hundredth);
 }
 
 /** The exact sum, 0 of nothing. */

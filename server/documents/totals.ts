@@ -45,21 +45,25 @@ export function readTotals(totals: Totals, terms: TotalsTerms): TotalsReading {
   const total = decimal(totals.total_amount ?? 0);
   const tolerance = decimal(Math.max(1, terms.lineCount));
   const vat = round(percentOf(net, terms.vatRate), terms.decimals);
-  const sentIsVat = !vat.eq(0) && !sent.eq(0) && sent.minus(vat).abs().lte(tolerance);
-  const candidates = [
-    { vat, taxes: sent },
-    { vat, taxes: zero },
-    sentIsVat ? { vat: sent, taxes: zero } : { vat: zero, taxes: sent },
-  ].map((parts) => ({
-    ...parts,
-    difference: total.minus(net).minus(parts.vat).minus(parts.taxes).plus(credit),
-  }));
-  const closest = candidates.reduce((best, candidate) =>
-    candidate.difference.abs().lt(best.difference.abs()) ? candidate : best,
-  );
+  const others = total.minus(net).plus(credit);
+  const reading = (vat: Decimal, taxes: Decimal) => ({
+    vat,
+    taxes,
+    difference: others.minus(vat).minus(taxes),
+  });
+  const asNamed = reading(vat, sent);
+  let closest = asNamed;
+  // Most totals add up as their members are named, to the last digit.
+  if (!asNamed.difference.eq(0)) {
+    const sentIsVat = !vat.eq(0) && !sent.eq(0) && sent.minus(vat).abs().lte(tolerance);
+    const instead = sentIsVat ? reading(sent, zero) : reading(zero, sent);
+    for (const other of [reading(vat, zero), instead]) {
+      if (other.difference.abs().lt(closest.difference.abs())) closest = other;
+    }
+  }
   const fits = closest.difference.abs().lte(tolerance);
   // Totals that make no sense are shown as the members are named: VAT by its rate, taxes as sent.
-  return { net, credit, total, fits, ...((fits ? closest : candidates[0]) ?? closest) };
+  return { net, credit, total, fits, ...(fits ? closest : asNamed) };
 }
 
 /** The net amount and the VAT in an amount that includes VAT, exact together: 680 at 19 % is 571 and 109. */

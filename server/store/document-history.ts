@@ -1,22 +1,21 @@
 import type { Selectable } from "kysely";
-import { change, query, runOnce } from "./query.ts";
-import type { Session, Transaction } from "./session.ts";
+import { insertion, query, runOnce } from "./query.ts";
+import type { Session } from "./session.ts";
 import type { DocumentHistoryTable } from "./tables.ts";
 
 /** One change of a document's state; `by` is "operator" or "admin", times are milliseconds since 1970. */
 export type DocumentHistoryRow = Selectable<DocumentHistoryTable>;
 
-const insert = change((db, row: DocumentHistoryRow) =>
-  db.insertInto("document_history").values({
-    account_id: row.account_id,
-    document_id: row.document_id,
-    revision: row.revision,
-    at: row.at,
-    by: row.by,
-    from_status: row.from_status,
-    to_status: row.to_status,
-  }),
-);
+/** Notes a change of state; what is noted is never altered. */
+export const appendHistory = insertion("document_history", [
+  "account_id",
+  "document_id",
+  "revision",
+  "at",
+  "by",
+  "from_status",
+  "to_status",
+]);
 
 const select = query((db, key: { account_id: number; document_id: number }) =>
   db
@@ -26,14 +25,6 @@ const select = query((db, key: { account_id: number; document_id: number }) =>
     .where("document_id", "=", key.document_id)
     .orderBy("revision"),
 );
-
-/** Notes a change of state; what is noted is never altered. */
-export async function appendHistory(
-  transaction: Transaction,
-  row: DocumentHistoryRow,
-): Promise<void> {
-  await insert(transaction, row);
-}
 
 /** A document's changes of state, oldest first. */
 export function readHistory(

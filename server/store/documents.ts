@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { change, query } from "./query.ts";
+import { change, insertion, query } from "./query.ts";
 import type { Transaction } from "./session.ts";
 import type { DocumentTable } from "./tables.ts";
 
@@ -11,23 +11,22 @@ interface DocumentKey {
   readonly document_id: number;
 }
 
-const insert = change((db, row: DocumentRow) =>
-  db.insertInto("documents").values({
-    account_id: row.account_id,
-    document_id: row.document_id,
-    revision: row.revision,
-    document_type_id: row.document_type_id,
-    series: row.series,
-    document_number: row.document_number,
-    document_status: row.document_status,
-    header_document_status: row.header_document_status,
-    issue_date: row.issue_date,
-    receiver_tax_id_code: row.receiver_tax_id_code,
-    customer_supplier_id: row.customer_supplier_id,
-    created_at: row.created_at,
-    body: row.body,
-  }),
-);
+/** Stores a new document. */
+export const insertDocument = insertion("documents", [
+  "account_id",
+  "document_id",
+  "revision",
+  "document_type_id",
+  "series",
+  "document_number",
+  "document_status",
+  "header_document_status",
+  "issue_date",
+  "receiver_tax_id_code",
+  "customer_supplier_id",
+  "created_at",
+  "body",
+]);
 
 const update = change((db, row: DocumentRow) =>
   db
@@ -63,11 +62,6 @@ const remove = change((db, key: DocumentKey) =>
     .where("account_id", "=", key.account_id)
     .where("document_id", "=", key.document_id),
 );
-
-/** Stores a new document. */
-export async function insertDocument(transaction: Transaction, row: DocumentRow): Promise<void> {
-  await insert(transaction, row);
-}
 
 /** The document as it stands, held against other writers until the transaction ends, its revision raised by one. */
 export async function claimDocument(

@@ -12,32 +12,35 @@ export interface Sequence {
 // Written out: of a value that is bound, SQLite cannot know beforehand that the index of folios has it.
 const DRAFT = sql.lit(0);
 
-const advance = queryOne((db, sequence: Sequence) =>
-  db
-    .insertInto("folios")
-    .values({
-      account_id: sequence.account_id,
-      document_type_id: sequence.document_type_id,
-      series: sequence.series,
-      last: 1,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["account_id", "document_type_id", "series"])
-        .doUpdateSet((eb) => ({ last: eb("folios.last", "+", 1) })),
-    )
-    .returning((eb) => [
-      "last",
-      eb
-        .selectFrom("documents")
-        .select("document_id")
-        .whereRef("documents.account_id", "=", "folios.account_id")
-        .whereRef("documents.document_type_id", "=", "folios.document_type_id")
-        .whereRef("documents.series", "=", "folios.series")
-        .whereRef("documents.document_number", "=", "folios.last")
-        .where("documents.document_status", ">", DRAFT)
-        .as("taken_by"),
-    ]),
+const advance = queryOne(
+  (db, sequence: Sequence) =>
+    db
+      .insertInto("folios")
+      .values({
+        account_id: sequence.account_id,
+        document_type_id: sequence.document_type_id,
+        series: sequence.series,
+        last: 1,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["account_id", "document_type_id", "series"])
+          .doUpdateSet((eb) => ({ last: eb("folios.last", "+", 1) })),
+      )
+      .returning((eb) => [
+        "last",
+        eb
+          .selectFrom("documents")
+          .select("document_id")
+          .whereRef("documents.account_id", "=", "folios.account_id")
+          .whereRef("documents.document_type_id", "=", "folios.document_type_id")
+          .whereRef("documents.series", "=", "folios.series")
+          .whereRef("documents.document_number", "=", "folios.last")
+          .where("documents.document_status", ">", DRAFT)
+          .as("taken_by"),
+      ]),
+  // Whoever chose the next number in the same moment is found by the index, and all are stored one by one.
+  { overlooks: "documents" },
 );
 
 const selectTaken = queryOne((db, folio: Sequence & { document_number: number }) =>

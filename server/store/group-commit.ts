@@ -1,4 +1,6 @@
 import type { IdBlocks } from "./id-blocks.ts";
+import type { LateRows } from "./late-rows.ts";
+import { createLateRows } from "./late-rows.ts";
 import type { Statement, Transaction } from "./session.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
@@ -61,15 +63,12 @@ async function commitGroup(
 ): Promise<void> {
   const reserved = ids.mark();
   try {
-    connection.exec("BEGIN IMMEDIATE");
-    let answers = await runTogether(connection, ids, jobs);
+    let answers = await commitTogether(connection, ids, jobs);
     if (answers === undefined) {
       connection.exec("ROLLBACK");
       ids.restore(reserved);
-      connection.exec("BEGIN IMMEDIATE");
-      answers = await runApart(connection, ids, jobs);
+      answers = await commitApart(connection, ids, jobs);
     }
-    await connection.commit();
     for (const answer of answers) {
       answer();
     }
@@ -90,14 +89,16 @@ async function commitGroup(
 }
 
 // Most works succeed, and most that fail do so before they write: then there is nothing to undo.
-async function runTogether(
+async function commitTogether(
   connection: SqliteConnection,
   ids: IdBlocks,
   jobs: readonly Job[],
 ): Promise<(() => void)[] | undefined> {
+  connection.exec("BEGIN IMMEDIATE");
+  const late = createLateRows(connection);
   const answers: (() => void)[] = [];
   for (const job of jobs) {
-    const transaction = openTransaction(connection, ids);
+    const transaction = openTransaction(connection, ids, late);
     try {
       const value = await job.work(transaction);
       answers.push(() => job.resolve(value));
@@ -110,19 +111,30 @@ async function runTogether(
       transaction.end();
     }
   }
+  try {
+    await connection.commit(late.handOver());
+  } catch (error) {
+    if (error instanceof StoreUnavailable) {
+      throw error;
+    }
+    // A row was refused, of nobody knows which work.
+    return undefined;
+  }
   return answers;
 }
 
 // With a savepoint each, so that one can be undone and the others stand.
-async function runApart(
+async function commitApart(
   connection: SqliteConnection,
   ids: IdBlocks,
   jobs: readonly Job[],
 ): Promise<(() => void)[]> {
+  connection.exec("BEGIN IMMEDIATE");
   const answers: (() => void)[] = [];
   for (const job of jobs) {
     answers.push(await runJob(connection, ids, job));
   }
+  await connection.commit();
   return answers;
 }
 
@@ -147,7 +159,7 @@ async function runJob(connection: SqliteConnection, ids: IdBlocks, job: Job): Pr
   }
 }
 
-function openTransaction(connection: SqliteConnection, ids: IdBlocks) {
+function openTransaction(connection: SqliteConnection, ids: IdBlocks, late?: LateRows) {
   let open = true;
   let written = false;
   const transaction = {
@@ -157,6 +169,11 @@ function openTransaction(connection: SqliteConnection, ids: IdBlocks) {
         throw new Error("A work went on writing after it had ended.");
       }
       written ||= !/^select/i.test(statement.sql);
+      if (late !== undefined && statement.insertion !== undefined) {
+        late.add(statement.insertion, values);
+        return { rows: [], changed: 1 };
+      }
+      late?.writeBefore(statement);
       return connection.run<Row>(statement, values);
     },
     nextId: (counter: Parameters<Transaction["nextId"]>[0]) => ids.next(counter, transaction),

@@ -8,8 +8,9 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
 } from "kysely";
-import type { Engine, Session, Statement } from "./session.ts";
+import type { Engine, Session, Statement, Transaction } from "./session.ts";
 import type { Tables } from "./tables.ts";
 
 /** Kysely without a connection: it writes the SQL of one engine, and sessions run it. */
@@ -59,8 +60,9 @@ export function query<Input extends object, Row>(
 /** Like `query`, for a statement that gives one row at most; members that were not selected may stand beside the others. */
 export function queryOne<Input extends object, Row>(
   build: (db: Builder, input: Input) => Compilable<Row>,
+  nature: Pick<Statement, "overlooks"> = {},
 ): (session: Session, input: Input) => Promise<Row | undefined> {
-  const run = prepare(build, true);
+  const run = prepare(build, { ...nature, isSingle: true });
   return async (session, input) => (await run(session, input)).rows[0];
 }
 
@@ -70,6 +72,26 @@ export function change<Input extends object>(
 ): (session: Session, input: Input) => Promise<number> {
   const run = prepare(build);
   return async (session, input) => (await run(session, input)).changed;
+}
+
+/** The insert of one row whose members are its columns; see `Statement.insertion`. */
+export function insertion<Name extends keyof Tables>(
+  table: Name,
+  columns: readonly (keyof Tables[Name] & string)[],
+): (transaction: Transaction, row: Tables[Name]) => Promise<void> {
+  const into = sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})`;
+  const members = columns.map((_, index) => sql`value ->> ${sql.lit(index)}`);
+  const many = sql`${into} select ${sql.join(members)}`;
+  const run = prepare<Tables[Name], unknown>(
+    (db, row) => {
+      const one = sql`${into} values (${sql.join(columns.map((name) => row[name]))})`;
+      return { compile: () => one.compile(db) };
+    },
+    { insertion: { table, sql: many.compile(builders.sqlite).sql } },
+  );
+  return async (transaction, row) => {
+    await run(transaction, row);
+  };
 }
 
 class Placeholder {
@@ -82,7 +104,7 @@ class Placeholder {
 
 function prepare<Input extends object, Row>(
   build: (db: Builder, input: Input) => Compilable<Row>,
-  isSingle = false,
+  nature: Omit<Statement, "sql"> = {},
 ) {
   const compiled = new Map<Engine, Statement & Pick<CompiledQuery<Row>, "parameters">>();
   return (session: Session, input: Input) => {
@@ -91,7 +113,7 @@ function prepare<Input extends object, Row>(
       // Kysely only carries values into the list of parameters, so that a placeholder can stand for each.
       const placeholders = new Proxy({}, { get: (_, member) => new Placeholder(String(member)) });
       const { sql, parameters } = build(builders[session.engine], placeholders as Input).compile();
-      statement = { sql, parameters, isSingle };
+      statement = { ...nature, sql, parameters };
       compiled.set(session.engine, statement);
     }
     const members = input as Readonly<Record<string, unknown>>;

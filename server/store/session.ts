@@ -10,10 +10,21 @@ export interface Outcome<Row> {
   readonly changed: number;
 }
 
-/** A statement as text; of one that gives a single row at most, an engine may look no further. */
+/** A statement as text. */
 export interface Statement {
   readonly sql: string;
+  /** Gives a single row at most, so that an engine may look no further. */
   readonly isSingle?: boolean;
+  /** Inserts the one row that its values are, and nothing else hangs on it: an engine may do so later, before a statement that names the table or else before the commit. */
+  readonly insertion?: Insertion;
+  /** A table that it names and whose rows it need not find before they are committed. */
+  readonly overlooks?: string;
+}
+
+/** How SQLite inserts many rows at once: `sql` lacks only what gives them, each a JSON array named `value`. */
+export interface Insertion {
+  readonly table: string;
+  readonly sql: string;
 }
 
 /** A place where statements run: the committed state (reads) or a transaction (writes). */

@@ -8,8 +8,8 @@ import { StoreUnavailable } from "./store-unavailable.ts";
 export interface SqliteConnection {
   run<Row>(statement: Statement, values: readonly unknown[]): Outcome<Row>;
   exec(sql: string): void;
-  /** Commits in another thread, so that requests are read while the disk works; meanwhile nothing else may use the handle. */
-  commit(): Promise<void>;
+  /** Runs what is still to be done, and commits, in another thread, so that requests are read meanwhile; until then nothing else may use the handle. */
+  commit(first?: string): Promise<void>;
   /** False once SQLite itself has rolled a transaction back, as it does when the disk is full. */
   inTransaction(): boolean;
   close(): void;
@@ -30,7 +30,12 @@ export function openSqlite(file: string, use: "write" | "read"): SqliteConnectio
     closeSync(openSync(file, "a", 0o600));
     return new Database(file);
   });
-  const pragmas = [`busy_timeout = ${BUSY_TIMEOUT_MS}`, "journal_mode = WAL", "synchronous = FULL"];
+  const pragmas = [
+    `busy_timeout = ${BUSY_TIMEOUT_MS}`,
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "temp_store = MEMORY",
+  ];
   if (use === "read") {
     pragmas.push("query_only = ON");
   }
@@ -53,10 +58,10 @@ export function openSqlite(file: string, use: "write" | "read"): SqliteConnectio
     exec(sql) {
       guard(() => database.exec(sql));
     },
-    async commit() {
+    async commit(first = "") {
       try {
         // Both of libsql's classes are shells around one handle, and this one's calls run beside our own thread.
-        await AsyncDatabase.prototype.exec.call(database, "COMMIT");
+        await AsyncDatabase.prototype.exec.call(database, `${first}COMMIT`);
       } catch (error) {
         throw told(error);
       }
@@ -92,12 +97,12 @@ function prepareOnce(
   return statement;
 }
 
-// libsql ends the whole process at a boolean, stores NaN as null, and binds every number as a REAL.
+// libsql ends the whole process at a boolean, stores NaN as null and half of a surrogate pair as another character, and binds every number as a REAL.
 function toSqlValue(value: unknown): SqlValue {
   if (value === null || typeof value === "bigint" || value instanceof Uint8Array) {
     return value;
   }
-  if (typeof value === "string" && !value.includes("\0")) {
+  if (typeof value === "string" && !value.includes("\0") && value.isWellFormed()) {
     return value;
   }
   if (typeof value === "number" && Number.isFinite(value)) {

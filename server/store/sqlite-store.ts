@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { createGroupCommit } from "./group-commit.ts";
 import { createIdBlocks } from "./id-blocks.ts";
+import { createStage } from "./late-rows.ts";
 import { migrate } from "./migrate.ts";
 import type { Session, Statement } from "./session.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
@@ -48,7 +49,9 @@ export async function openSqliteStore(path: string, largestGroup?: number): Prom
 function openWriter(file: string): SqliteConnection {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    return openSqlite(file, "write");
+    const writer = openSqlite(file, "write");
+    writer.exec(createStage);
+    return writer;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StoreUnavailable(`${file} cannot be opened (${reason})`, { cause: error });

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { change, query, runOnce } from "./query.ts";
+import { change, insertion, query, runOnce } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { SubmissionTable } from "./tables.ts";
 
@@ -22,19 +22,17 @@ interface Key {
   readonly document_id: number;
 }
 
-const insert = change((db, row: SubmissionRow) =>
-  db.insertInto("submissions").values({
-    account_id: row.account_id,
-    document_id: row.document_id,
-    state: row.state,
-    attempts: row.attempts,
-    created_at: row.created_at,
-    due_at: row.due_at,
-    lease: row.lease,
-    attempted_at: row.attempted_at,
-    verdict: row.verdict,
-  }),
-);
+const insert = insertion("submissions", [
+  "account_id",
+  "document_id",
+  "state",
+  "attempts",
+  "created_at",
+  "due_at",
+  "lease",
+  "attempted_at",
+  "verdict",
+]);
 
 const reopen = query((db, row: NewSubmission) =>
   db

@@ -21,12 +21,11 @@ export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
 ): readonly Warning[] {
-  const parties: Parties = body.header;
-  // The receiver of an export is a foreigner, whatever the number looks like.
-  const { receiver_tax_id_code: _, ...issuerOnly } = parties;
   const exported = documentType(document.header.document_type_id).export === true;
+  // The receiver of an export is a foreigner, whatever the number looks like.
+  const parties = exported ? issuerOf(body.header) : body.header;
   return [
-    ...partyWarnings(document.header, exported ? issuerOnly : parties, taxIdLaw),
+    ...partyWarnings(document.header, parties, taxIdLaw),
     ...totalsWarnings(amounts(document)),
   ];
 }
@@ -34,4 +33,8 @@ export function warn(
 /** Refuses a total of gross prices that its lines do not make. */
 export function refuse(document: PricedDocument): readonly Refusal[] {
   return isGrossTotalOff(document) ? [refusal("cl.gross-total", "/totals/total_amount")] : [];
+}
+
+function issuerOf({ receiver_tax_id_code: _, ...issuer }: Parties): Parties {
+  return issuer;
 }

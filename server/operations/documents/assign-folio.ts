@@ -13,13 +13,11 @@ export async function checkFolio(session: Session, document: StoredDocument): Pr
   }
 }
 
-/** The document as issued: with the number that its caller chose, or else the next of its sequence. */
+/** The number that a document is issued under: the one that its caller chose, or else the next of its sequence. */
 export async function assignFolio(
   transaction: Transaction,
   document: StoredDocument,
-): Promise<StoredDocument> {
+): Promise<number> {
   await checkFolio(transaction, document);
-  const document_number =
-    document.header.document_number ?? (await takeFolio(transaction, sequenceOf(document)));
-  return { ...document, header: { ...document.header, document_number, document_status: 1 } };
+  return document.header.document_number ?? takeFolio(transaction, sequenceOf(document));
 }

@@ -86,11 +86,12 @@ async function issue(
   if (errors.length > 0) {
     refuseState(...errors);
   }
-  const numbered = await assignFolio(transaction, draft);
+  const document_number = await assignFolio(transaction, draft);
   // The clock is read with the folio in hand, so that the times in a sequence follow its numbers.
   const at = now();
-  const issue_date = issueDate(numbered, account, at);
-  return { changed: { ...numbered, header: { ...numbered.header, issue_date } }, at };
+  const issue_date = issueDate(draft, account, at);
+  const header = { ...draft.header, document_number, document_status: 1 as const, issue_date };
+  return { changed: { ...draft, header }, at };
 }
 
 function issueDate(draft: StoredDocument, account: DocumentAccount, at: number): string {

@@ -41,13 +41,16 @@ export async function keepDocument(
   { issues, by, requestId }: Keeping,
 ): Promise<KeptDocument> {
   const { now } = services;
+  const header = { ...document.header };
   const customer = await registerReceiver(transaction, document, account.country, now());
-  const header =
-    customer === undefined
-      ? document.header
-      : { ...document.header, customer_supplier_id: customer };
-  const named = { ...document, header };
-  const final = issues ? await assignFolio(transaction, named) : named;
+  if (customer !== undefined) {
+    header.customer_supplier_id = customer;
+  }
+  if (issues) {
+    header.document_number = await assignFolio(transaction, document);
+    header.document_status = 1;
+  }
+  const final = { ...document, header };
   // The clock is read with the folio in hand, so that the times in a sequence follow its numbers.
   const at = now();
   const document_status = issues ? statuses.issued : statuses.draft;

@@ -25,10 +25,9 @@ export function documentFrom(
   country: Country,
   accountId: number,
 ): StoredDocument {
-  const { header, totals: _, ...blocks } = body;
   return {
-    ...blocks,
-    header: bothNames({ ...header, account_id: accountId, document_status: 0 }),
+    ...body,
+    header: bothNames({ ...body.header, account_id: accountId, document_status: 0 }),
     totals: country.totals(body),
   };
 }
@@ -36,6 +35,9 @@ export function documentFrom(
 /** The header with the reason of a transport and its payer under the names of both bodies. */
 export function bothNames(header: DocumentHeader): DocumentHeader {
   const { guide_type, transfer_type } = header;
+  if (guide_type === undefined && transfer_type === undefined) {
+    return header;
+  }
   return {
     ...header,
     ...(guide_type !== undefined && { transportation_doc_type: guide_type }),

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { appendHistory, readHistory } from "../../../server/store/document-history.ts";
+import type { DocumentRow } from "../../../server/store/documents.ts";
+import { claimDocument, insertDocument } from "../../../server/store/documents.ts";
+import { takeFolio } from "../../../server/store/folios.ts";
+import { findRow } from "../../../server/store/page.ts";
+import type { Transaction } from "../../../server/store/session.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import type { TestDatabase } from "./engines.ts";
+import { sqlite } from "./engines.ts";
+
+const sequence = { account_id: 1, document_type_id: 2, series: "" };
+
+function rowOf(id: number, given: Partial<DocumentRow> = {}): DocumentRow {
+  return {
+    ...sequence,
+    document_id: id,
+    revision: 1,
+    document_number: id,
+    document_status: 1,
+    header_document_status: 1,
+    issue_date: "2026-01-31",
+    receiver_tax_id_code: null,
+    customer_supplier_id: null,
+    created_at: 1,
+    body: "{}",
+    ...given,
+  };
+}
+
+describe("rows that a group of works inserts", () => {
+  let database: TestDatabase;
+  let store: Store;
+
+  beforeAll(async () => {
+    database = await sqlite.create();
+    store = await openStore(database.target);
+  });
+
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
+
+  const read = (id: number) => store.read((session) => findRow(session, "documents", 1, id));
+
+  it("are stored as they were given, whatever their texts and numbers are", async () => {
+    const texts = [
+      "",
+      "'; DROP TABLE documents; --",
+      '"\\u0000\\ud800" \\ / \b\f\n\r\t',
+      "ñandú \u2028\u2029 \u{1f600} \u{10ffff}",
+      '{"$[0]":[null,true,1e400]}',
+    ];
+    const rows = texts.map((text, index) =>
+      rowOf(100 + index, {
+        body: text,
+        receiver_tax_id_code: text,
+        created_at: Number.MAX_SAFE_INTEGER - index,
+        customer_supplier_id: 2 - index,
+      }),
+    );
+    await Promise.all(
+      rows.map((row) => store.write((transaction) => insertDocument(transaction, row))),
+    );
+    for (const row of rows) {
+      expect(await read(row.document_id)).toMatchObject(row);
+    }
+  });
+
+  it.each([
+    ["a text with NUL", { body: "a\0" }],
+    ["half of a surrogate pair", { body: "\ud800" }],
+    ["no number", { created_at: Number.NaN }],
+    ["nothing at all", { body: undefined as unknown as string }],
+  ])("are refused where they hold %s, and no other work is", async (_, given) => {
+    const outcomes = await Promise.allSettled([
+      store.write((transaction) => insertDocument(transaction, rowOf(200, given))),
+      store.write(async () => "answered"),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+    expect(outcomes[0]).toHaveProperty("reason.name", "TypeError");
+    expect(await read(200)).toBeUndefined();
+  });
+
+  it("are there for a work that looks for them, of its own and of those before it", async () => {
+    const entry = { account_id: 1, document_id: 300, revision: 1, at: 1, by: "admin" };
+    const insert = async (transaction: Transaction) => {
+      await insertDocument(transaction, rowOf(300));
+      await appendHistory(transaction, { ...entry, from_status: null, to_status: 1 });
+      return readHistory(transaction, 1, 300);
+    };
+    const [history, held] = await Promise.all([
+      store.write(insert),
+      store.write((transaction) => claimDocument(transaction, 1, 300)),
+    ]);
+    expect(history).toMatchObject([entry]);
+    expect(held?.revision).toBe(2);
+    expect(await read(300)).toMatchObject({ revision: 2 });
+  });
+
+  it("fail the work that is at fault, and no other of its group", async () => {
+    const insert = (row: DocumentRow) =>
+      store.write((transaction) => insertDocument(transaction, row));
+    const outcomes = await Promise.allSettled([
+      insert(rowOf(400)),
+      insert(rowOf(401, { document_number: 400 })),
+      insert(rowOf(402)),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(outcomes[1]).toHaveProperty("reason.code", "SQLITE_CONSTRAINT_UNIQUE");
+    expect([await read(400), await read(401), await read(402)].map(Boolean)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it("make the sequence step over a number that one of them was given by its caller", async () => {
+    const series = "chosen";
+    const [, first, second] = await Promise.all([
+      store.write((transaction) =>
+        insertDocument(transaction, rowOf(500, { series, document_number: 2 })),
+      ),
+      ...[501, 502].map((id) =>
+        store.write(async (transaction) => {
+          const document_number = await takeFolio(transaction, { ...sequence, series });
+          await insertDocument(transaction, rowOf(id, { series, document_number }));
+          return document_number;
+        }),
+      ),
+    ]);
+    expect([first, second]).toEqual([1, 3]);
+  });
+});
