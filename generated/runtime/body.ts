@@ -41,7 +41,7 @@ export async function readBody(
     return { value: undefined, judged: undefined, content };
   }
   const read = await decoders[content.kind](bytes, content, limits, header ?? "");
-  return "status" in read ? read : { ...read, content };
+  return "status" in read ? read : { content, ...read };
 }
 
 /** The refusal of a body that is compressed; undefined where it is not, or its operation declares the header and so reads codings itself. */

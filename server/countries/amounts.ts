@@ -44,14 +44,9 @@ export function amountsAsSent(document: PricedDocument, terms: AmountTerms): Amo
   const { vatRate, decimals } = terms;
   const lineCount = document.details?.length ?? 0;
   const read = readTotals(document.totals, { vatRate, decimals, lineCount });
+  const sent = { exempt: zero, decimals, vatRate, ...read };
   const adjusts = document.options?.rounding_type === "gross" && read.fits && !read.vat.eq(0);
-  return {
-    ...read,
-    ...(adjusts && { vat: read.vat.plus(read.difference), difference: zero }),
-    exempt: zero,
-    decimals,
-    vatRate,
-  };
+  return adjusts ? { ...sent, vat: read.vat.plus(read.difference), difference: zero } : sent;
 }
 
 /** Totals to store that are the caller's own; a net amount is what every body has, or works out. */
@@ -60,5 +55,5 @@ export function totalsAsSent<T extends Totals>({
 }: {
   readonly totals: T;
 }): T & { net_amount: number } {
-  return { ...totals, net_amount: totals.net_amount ?? 0 };
+  return { net_amount: 0, ...totals };
 }

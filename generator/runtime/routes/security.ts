@@ -43,7 +43,7 @@ export async function authenticate<P>(
       const found =
         credential === undefined
           ? undefined
-          : await handlers[scheme]?.(credential, { ...context, scopes: roles });
+          : await handlers[scheme]?.(credential, { scopes: roles, ...context });
       if (found === undefined) {
         admitted = undefined;
         break;

@@ -1,6 +1,6 @@
 import type { DocumentCreate } from "../../../generated/types/models.d.ts";
 import type { IssuingAccount } from "../account.ts";
-import { commonDefaults, withDefaults } from "../defaults.ts";
+import { commonDefaults } from "../defaults.ts";
 import { identity } from "./identity.ts";
 
 /** Cash, in the DIAN's table of means of payment. */
@@ -12,12 +12,12 @@ export function defaults(document: DocumentCreate, account: IssuingAccount): Doc
   const { additional } = filled.header;
   return {
     ...filled,
-    options: withDefaults(filled.options ?? {}, { send_email: 1 }),
+    options: { send_email: 1, ...filled.options },
     header: {
       ...filled.header,
       additional: {
         ...additional,
-        co_header: withDefaults(additional?.co_header ?? {}, { reported_payment_code: cash }),
+        co_header: { reported_payment_code: cash, ...additional?.co_header },
       },
     },
   };

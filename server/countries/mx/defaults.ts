@@ -1,6 +1,6 @@
 import type { DocumentCreate } from "../../../generated/types/models.d.ts";
 import type { IssuingAccount } from "../account.ts";
-import { commonDefaults, withDefaults } from "../defaults.ts";
+import { commonDefaults } from "../defaults.ts";
 import { identity } from "./identity.ts";
 
 // SAT: what the catalogue does not have, and a unit of service.
@@ -15,7 +15,7 @@ export function defaults(document: DocumentCreate, account: IssuingAccount): Doc
       ...line,
       additional: {
         ...line.additional,
-        mx_detail: withDefaults(line.additional?.mx_detail ?? {}, generic),
+        mx_detail: { ...generic, ...line.additional?.mx_detail },
       },
     })),
   };

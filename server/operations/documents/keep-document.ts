@@ -41,15 +41,23 @@ export async function keepDocument(
   { issues, by, requestId }: Keeping,
 ): Promise<KeptDocument> {
   const { now } = services;
-  const header = { ...document.header };
-  const customer = await registerReceiver(transaction, document, account.country, now());
-  if (customer !== undefined) {
-    header.customer_supplier_id = customer;
-  }
-  if (issues) {
-    header.document_number = await assignFolio(transaction, document);
-    header.document_status = 1;
-  }
+  const customer_supplier_id = await registerReceiver(
+    transaction,
+    document,
+    account.country,
+    now(),
+  );
+  const named =
+    customer_supplier_id === undefined
+      ? document.header
+      : { customer_supplier_id, ...document.header };
+  const header = issues
+    ? {
+        document_number: await assignFolio(transaction, document),
+        ...named,
+        document_status: 1 as const,
+      }
+    : named;
   const final = { ...document, header };
   // The clock is read with the folio in hand, so that the times in a sequence follow its numbers.
   const at = now();

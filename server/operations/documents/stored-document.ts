@@ -27,7 +27,7 @@ export function documentFrom(
 ): StoredDocument {
   return {
     ...body,
-    header: bothNames({ ...body.header, account_id: accountId, document_status: 0 }),
+    header: bothNames({ account_id: accountId, document_status: 0, ...body.header }),
     totals: country.totals(body),
   };
 }
@@ -109,5 +109,5 @@ function answerHistory(row: DocumentHistoryRow): DocumentHistoryEntry {
     by: row.by,
     to: row.to_status as Status,
   };
-  return row.from_status === null ? entry : { ...entry, from: row.from_status as Status };
+  return row.from_status === null ? entry : { from: row.from_status as Status, ...entry };
 }

@@ -63,12 +63,12 @@ function submissionOf(
   const issuer = issuerOf({ document, issuer: accountIssuer(account) });
   const receiptName = paper.receiptName?.({ document, issuer });
   return {
-    ...factsOf(document, account),
-    ...(receiptName !== undefined && { receiptName }),
     async xml() {
       const { renderXml } = await import("../../documents/paper/render-xml.ts");
       return renderXml(await paperInput(services, document, account));
     },
+    ...(receiptName !== undefined && { receiptName }),
+    ...factsOf(document, account),
   };
 }
 

@@ -9,15 +9,15 @@ import { verdictOf } from "./stored-verdict.ts";
 export function withSubmission(document: Document, row: SubmissionRow): Document {
   const fields = verdictFields(factsOf(document, row));
   const { taxbureau_validation_status, result, ...receipt } = fields;
-  const answer: Document = {
-    ...document,
-    header: { ...document.header, taxbureau_validation_status },
-    ...(result !== undefined && { result }),
-  };
-  if (receipt.document_cdr !== undefined) {
-    answer.electronic_document = { ...document.electronic_document, ...receipt };
+  const header = { taxbureau_validation_status, ...document.header };
+  // An update may have stored another.
+  header.taxbureau_validation_status = taxbureau_validation_status;
+  const answer: Document =
+    result === undefined ? { ...document, header } : { result, ...document, header };
+  if (receipt.document_cdr === undefined) {
+    return answer;
   }
-  return answer;
+  return { ...answer, electronic_document: { ...document.electronic_document, ...receipt } };
 }
 
 function factsOf({ document_status }: Document, row: SubmissionRow): AuthorityFacts {
