@@ -1,7 +1,4 @@
 // Generated; do not edit. Why a body is not a account-create: every error, at most 100.
-import { codePoints as func1 } from "./runtime/values.js";
-import { base64 as func0 } from "./runtime/values.js";
-import { explainWith } from "./runtime/explain.js";
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
@@ -16,6 +13,227 @@ export const { explanation, explain } = judge(validate8);
 
 export const variants = {
 };
+
+function base64(text) {
+  return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
+}
+const limit = 100;
+function explainWith(validate, body, tables, bound) {
+  const found = [];
+  if (validate(body, "", found)) return { refusals: [], truncated: false };
+  const byPointer = new Map();
+  for (const failure of found) {
+    const refusal = refusalOf(failure, body, tables);
+    const before = byPointer.get(refusal.pointer);
+    if (before === undefined || (refusal.shape && !before.shape)) {
+      byPointer.set(refusal.pointer, refusal);
+    }
+  }
+  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
+    return { pointer, rule, code, message };
+  });
+  if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
+  return {
+    refusals: refusals.slice(0, limit),
+    truncated: refusals.length > limit || found.length >= bound,
+  };
+}
+function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
+  const pointer = pointerOf(instancePath, params, propertyName);
+  const end = schemaPath.lastIndexOf("/");
+  const schema = schemaPath.slice(0, end);
+  const keyword = keywordOf(schemaPath.slice(end + 1), params);
+  const rule = ruleOf(schemaPath, tables.rules);
+  const named = rule === undefined ? undefined : tables.named[rule];
+  if (rule !== undefined && named !== undefined) {
+    return { pointer, rule, code: named.code ?? keyword, message: named.message, shape: false };
+  }
+  const message = sentence(keyword, {
+    params,
+    member: segmentsOf(pointer).at(-1) ?? "",
+    value: valueAt(body, pointer),
+    titles: tables.titles[schema],
+    guess:
+      keyword === "unknown"
+        ? nearest(segmentsOf(pointer).at(-1) ?? "", tables.members[schema] ?? [])
+        : undefined,
+  });
+  return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
+}
+const keywords = {
+  additionalProperties: "unknown",
+  unevaluatedProperties: "unknown",
+  "false schema": "forbidden",
+};
+function keywordOf(keyword, params) {
+  return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
+}
+function pointerOf(instancePath, params, propertyName) {
+  const member =
+    params.tag ??
+    params.missingProperty ??
+    params.additionalProperty ??
+    params.unevaluatedProperty ??
+    params.propertyName ??
+    propertyName;
+  return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
+}
+function ruleOf(path, rules) {
+  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+    const rule = rules[path.slice(0, end)];
+    if (rule !== undefined) return rule;
+  }
+  return undefined;
+}
+function escapeSegment(segment) {
+  return segment.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+function segmentsOf(pointer) {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function valueAt(body, pointer) {
+  let value = body;
+  for (const segment of segmentsOf(pointer)) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment))
+      return undefined;
+    value = value[segment];
+  }
+  return value;
+}
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
+}
+function nearest(name, names) {
+  if (name.length > 100) return undefined;
+  let best;
+  let least = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of names) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), least);
+    if (distance < least) {
+      least = distance;
+      best = candidate;
+    }
+  }
+  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
+}
+function holds(a, b) {
+  return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
+}
+function byLength(a, b) {
+  return a.length - b.length;
+}
+function editDistance(a, b, bound) {
+  if (Math.abs(a.length - b.length) >= bound) return bound;
+  let before = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1;
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + same,
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      }
+      line.push(cost);
+    }
+    before = last;
+    last = line;
+  }
+  return last[b.length] ?? bound;
+}
+function sentence(keyword, facts) {
+  const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
+  const write = Object.hasOwn(sentences, keyword) ? sentences[keyword] : undefined;
+  const text = `${subject} ${write === undefined ? `does not satisfy ${keyword}` : write(facts)}`;
+  return text.endsWith("?") ? text : `${text}.`;
+}
+const sentences = {
+  required: () => "is required and missing",
+  unknown: ({ guess }) =>
+    `is not a member here${guess === undefined ? "" : `: did you mean "${guess}"?`}`,
+  forbidden: () => "must be left out here",
+  type: ({ params, value }) => `must be ${kinds(params.type)}, and is ${kindOf(value)}`,
+  enum: ({ params, titles }) => `must be one of: ${choices(params.allowedValues, titles)}`,
+  discriminator: ({ params, value }) =>
+    value === undefined
+      ? `is required and missing: one of ${choices(params.allowedValues, undefined)}`
+      : `must be one of: ${choices(params.allowedValues, undefined)}`,
+  const: ({ params }) => `must be ${show(params.allowedValue)}`,
+  pattern: ({ params }) => `does not have the right form (${params.pattern})`,
+  format: ({ params }) => `is not a valid ${params.format}`,
+  minLength: ({ params }) =>
+    params.limit === 1
+      ? "must not be empty"
+      : `must have at least ${count(params.limit, "character")}`,
+  maxLength: ({ params }) => `must have at most ${count(params.limit, "character")}`,
+  minimum: ({ params }) => `must be ${params.comparison} ${params.limit}`,
+  maximum: ({ params }) => `must be ${params.comparison} ${params.limit}`,
+  exclusiveMinimum: ({ params }) => `must be ${params.comparison} ${params.limit}`,
+  exclusiveMaximum: ({ params }) => `must be ${params.comparison} ${params.limit}`,
+  multipleOf: ({ params }) => `must be a multiple of ${params.multipleOf}`,
+  minItems: ({ params }) => `must have at least ${count(params.limit, "item")}`,
+  maxItems: ({ params }) => `must have at most ${count(params.limit, "item")}`,
+  items: ({ params }) => `must have at most ${count(params.limit, "item")}`,
+  unevaluatedItems: ({ params }) => `must have at most ${count(params.len, "item")}`,
+  minProperties: ({ params }) => `must have at least ${count(params.limit, "member")}`,
+  maxProperties: ({ params }) => `must have at most ${count(params.limit, "member")}`,
+  uniqueItems: ({ params }) => `has the same item at ${params.j} and ${params.i}`,
+  oneOf: () => "must fit exactly one of the alternatives",
+  anyOf: () => "fits none of the alternatives",
+  not: () => "is of a form that is not allowed here",
+  contains: ({ params }) =>
+    params.maxContains === undefined
+      ? `must contain at least ${count(params.minContains, "fitting item")}`
+      : `must contain from ${params.minContains} to ${count(params.maxContains, "fitting item")}`,
+  dependentRequired: ({ params }) => `is required when "${params.property}" is present`,
+  propertyNames: () => "is not a name that is allowed here",
+  "x-decimals": () => "has too many digits after the decimal point",
+  "x-base64": () => "is not base64: check the alphabet, the padding and the length",
+};
+function count(number, noun) {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+function kinds(type) {
+  return (Array.isArray(type) ? type : [type])
+    .map((name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
+    .join(" or ");
+}
+function kindOf(value) {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "number") return `the number ${value}`;
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+function choices(values, titles) {
+  return values
+    .map((value, index) =>
+      titles === undefined ? show(value) : `${show(value)} (${titles[index]})`,
+    )
+    .join(", ");
+}
+function show(value) {
+  return clip(JSON.stringify(value) ?? String(value));
+}
+function clip(text) {
+  return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+}
 
 const pattern0 = new RegExp("^[+]56[0-9]{9}$", "u");
 const pattern1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
@@ -680,7 +898,7 @@ if(!pattern10.test(data1)){
 found.push([path+"/registration_form_rut", "RegistrationAdditionalData#/properties/registration_form_rut/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
-if(!func0(data1, true)){
+if(!base64(data1, true)){
 found.push([path+"/registration_form_rut", "RegistrationAdditionalData#/properties/registration_form_rut/x-base64", {}]);
 errors++;
 }
@@ -701,7 +919,7 @@ if(!pattern10.test(data2)){
 found.push([path+"/certificate_file", "RegistrationAdditionalData#/properties/certificate_file/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
-if(!func0(data2, true)){
+if(!base64(data2, true)){
 found.push([path+"/certificate_file", "RegistrationAdditionalData#/properties/certificate_file/x-base64", {}]);
 errors++;
 }

@@ -1,10 +1,4 @@
 // Generated; do not edit. What the body of an answer may be.
-import { codePoints as func1 } from "./runtime/values.js";
-import { date as formats2 } from "./runtime/values.js";
-import { decimals as func0 } from "./runtime/values.js";
-import { base64 as func2 } from "./runtime/values.js";
-import { formats as formats } from "./runtime/formats.js";
-import { explainWith } from "./runtime/explain.js";
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
@@ -27,6 +21,287 @@ export const explanations = {
   "WebhookSubscription": (value) => explainWith(validate61, value, tables(), 400),
   "WebhookSubscriptionList": (value) => explainWith(validate62, value, tables(), 400),
 };
+
+function base64(text) {
+  return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
+}
+const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+function date(text) {
+  if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
+  const year = digits(text, 0, 4);
+  const month = digits(text, 5, 7);
+  const day = digits(text, 8, 10);
+  if (year < 0 || month < 1 || month > 12 || day < 1) return false;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
+}
+function digits(text, from, to) {
+  let number = 0;
+  for (let index = from; index < to; index++) {
+    const digit = text.charCodeAt(index) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+function decimals(number, limit) {
+  if (Number.isInteger(number)) return true;
+  const [mantissa = "", exponent = "0"] = String(number).split("e");
+  const fraction = mantissa.split(".")[1]?.length ?? 0;
+  return fraction - Number(exponent) <= limit;
+}
+const limit = 100;
+function explainWith(validate, body, tables, bound) {
+  const found = [];
+  if (validate(body, "", found)) return { refusals: [], truncated: false };
+  const byPointer = new Map();
+  for (const failure of found) {
+    const refusal = refusalOf(failure, body, tables);
+    const before = byPointer.get(refusal.pointer);
+    if (before === undefined || (refusal.shape && !before.shape)) {
+      byPointer.set(refusal.pointer, refusal);
+    }
+  }
+  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
+    return { pointer, rule, code, message };
+  });
+  if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
+  return {
+    refusals: refusals.slice(0, limit),
+    truncated: refusals.length > limit || found.length >= bound,
+  };
+}
+function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
+  const pointer = pointerOf(instancePath, params, propertyName);
+  const end = schemaPath.lastIndexOf("/");
+  const schema = schemaPath.slice(0, end);
+  const keyword = keywordOf(schemaPath.slice(end + 1), params);
+  const rule = ruleOf(schemaPath, tables.rules);
+  const named = rule === undefined ? undefined : tables.named[rule];
+  if (rule !== undefined && named !== undefined) {
+    return { pointer, rule, code: named.code ?? keyword, message: named.message, shape: false };
+  }
+  const message = sentence(keyword, {
+    params,
+    member: segmentsOf(pointer).at(-1) ?? "",
+    value: valueAt(body, pointer),
+    titles: tables.titles[schema],
+    guess:
+      keyword === "unknown"
+        ? nearest(segmentsOf(pointer).at(-1) ?? "", tables.members[schema] ?? [])
+        : undefined,
+  });
+  return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
+}
+const keywords = {
+  additionalProperties: "unknown",
+  unevaluatedProperties: "unknown",
+  "false schema": "forbidden",
+};
+function keywordOf(keyword, params) {
+  return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
+}
+function pointerOf(instancePath, params, propertyName) {
+  const member =
+    params.tag ??
+    params.missingProperty ??
+    params.additionalProperty ??
+    params.unevaluatedProperty ??
+    params.propertyName ??
+    propertyName;
+  return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
+}
+function ruleOf(path, rules) {
+  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+    const rule = rules[path.slice(0, end)];
+    if (rule !== undefined) return rule;
+  }
+  return undefined;
+}
+function escapeSegment(segment) {
+  return segment.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+function segmentsOf(pointer) {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function valueAt(body, pointer) {
+  let value = body;
+  for (const segment of segmentsOf(pointer)) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment))
+      return undefined;
+    value = value[segment];
+  }
+  return value;
+}
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
+}
+function nearest(name, names) {
+  if (name.length > 100) return undefined;
+  let best;
+  let least = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of names) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), least);
+    if (distance < least) {
+      least = distance;
+      best = candidate;
+    }
+  }
+  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
+}
+function holds(a, b) {
+  return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
+}
+function byLength(a, b) {
+  return a.length - b.length;
+}
+function editDistance(a, b, bound) {
+  if (Math.abs(a.length - b.length) >= bound) return bound;
+  let before = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1;
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + same,
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      }
+      line.push(cost);
+    }
+    before = last;
+    last = line;
+  }
+  return last[b.length] ?? bound;
+}
+function sentence(keyword, facts) {
+  const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
+  const write = Object.hasOwn(sentences, keyword) ? sentences[keyword] : undefined;
+  const text = `${subject} ${write === undefined ? `does not satisfy ${keyword}` : write(facts)}`;
+  return text.endsWith("?") ? text : `${text}.`;
+}
+const sentences = {
+  required: () => "is required and missing",
+  unknown: ({ guess }) =>
+    `is not a member here${guess === undefined ? "" : `: did you mean "${guess}"?`}`,
+  forbidden: () => "must be left out here",
+  type: ({ params, value }) => `must be ${kinds(params.type)}, and is ${kindOf(value)}`,
+  enum: ({ params, titles }) => `must be one of: ${choices(params.allowedValues, titles)}`,
+  discriminator: ({ params, value }) =>
+    value === undefined
+      ? `is required and missing: one of ${choices(params.allowedValues, undefined)}`
+      : `must be one of: ${choices(params.allowedValues, undefined)}`,
+  const: ({ params }) => `must be ${show(params.allowedValue)}`,
+  pattern: ({ params }) => `does not have the right form (${params.pattern})`,
+  format: ({ params }) => `is not a valid ${params.format}`,
+  minLength: ({ params }) =>
+    params.limit === 1
+      ? "must not be empty"
+      : `must have at least ${count(params.limit, "character")}`,
+  maxLength: ({ params }) => `must have at most ${count(params.limit, "character")}`,
+  minimum: ({ params }) => `must be ${params.comparison} ${params.limit}`,
+  maximum: ({ params }) => `must be ${params.comparison} ${params.limit}`,
+  exclusiveMinimum: ({ params }) => `must be ${params.comparison} ${params.limit}`,
+  exclusiveMaximum: ({ params }) => `must be ${params.comparison} ${params.limit}`,
+  multipleOf: ({ params }) => `must be a multiple of ${params.multipleOf}`,
+  minItems: ({ params }) => `must have at least ${count(params.limit, "item")}`,
+  maxItems: ({ params }) => `must have at most ${count(params.limit, "item")}`,
+  items: ({ params }) => `must have at most ${count(params.limit, "item")}`,
+  unevaluatedItems: ({ params }) => `must have at most ${count(params.len, "item")}`,
+  minProperties: ({ params }) => `must have at least ${count(params.limit, "member")}`,
+  maxProperties: ({ params }) => `must have at most ${count(params.limit, "member")}`,
+  uniqueItems: ({ params }) => `has the same item at ${params.j} and ${params.i}`,
+  oneOf: () => "must fit exactly one of the alternatives",
+  anyOf: () => "fits none of the alternatives",
+  not: () => "is of a form that is not allowed here",
+  contains: ({ params }) =>
+    params.maxContains === undefined
+      ? `must contain at least ${count(params.minContains, "fitting item")}`
+      : `must contain from ${params.minContains} to ${count(params.maxContains, "fitting item")}`,
+  dependentRequired: ({ params }) => `is required when "${params.property}" is present`,
+  propertyNames: () => "is not a name that is allowed here",
+  "x-decimals": () => "has too many digits after the decimal point",
+  "x-base64": () => "is not base64: check the alphabet, the padding and the length",
+};
+function count(number, noun) {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+function kinds(type) {
+  return (Array.isArray(type) ? type : [type])
+    .map((name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
+    .join(" or ");
+}
+function kindOf(value) {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "number") return `the number ${value}`;
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+function choices(values, titles) {
+  return values
+    .map((value, index) =>
+      titles === undefined ? show(value) : `${show(value)} (${titles[index]})`,
+    )
+    .join(", ");
+}
+function show(value) {
+  return clip(JSON.stringify(value) ?? String(value));
+}
+function clip(text) {
+  return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+}
+const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function getTime(strictTimeZone) {
+    return function time(str) {
+        const matches = TIME.exec(str);
+        if (!matches)
+            return false;
+        const hr = +matches[1];
+        const min = +matches[2];
+        const sec = +matches[3];
+        const tz = matches[4];
+        const tzSign = matches[5] === "-" ? -1 : 1;
+        const tzH = +(matches[6] || 0);
+        const tzM = +(matches[7] || 0);
+        if (tzH > 23 || tzM > 59 || (strictTimeZone && !tz))
+            return false;
+        if (hr <= 23 && min <= 59 && sec < 60)
+            return true;
+        const utcMin = min - tzM * tzSign;
+        const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+    };
+}
+const DATE_TIME_SEPARATOR = /t|\s/i;
+function getDateTime(strictTimeZone) {
+    const time = getTime(strictTimeZone);
+    return function date_time(str) {
+        const dateTime = str.split(DATE_TIME_SEPARATOR);
+        return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+    };
+}
+const NOT_URI_FRAGMENT = /\/|:/;
+const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function uri(str) {
+    return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+}
 
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const pattern0 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
@@ -506,7 +781,7 @@ errors++;
 }
 return errors === 0;
 }
-const formats1 = formats["date-time"];
+const formats1 = getDateTime(true);
 const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 function validate5(data, path, found){
 let errors = 0;
@@ -586,7 +861,7 @@ if(!pattern2.test(data4)){
 found.push([path+"/checked_at", "AccountCertificate#/properties/checked_at/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!formats1.validate(data4)){
+if(!formats1(data4)){
 found.push([path+"/checked_at", "AccountCertificate#/properties/checked_at/format", {format: "date-time"}]);
 errors++;
 }
@@ -603,7 +878,7 @@ if(!pattern2.test(data5)){
 found.push([path+"/not_before", "AccountCertificate#/properties/not_before/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!formats1.validate(data5)){
+if(!formats1(data5)){
 found.push([path+"/not_before", "AccountCertificate#/properties/not_before/format", {format: "date-time"}]);
 errors++;
 }
@@ -620,7 +895,7 @@ if(!pattern2.test(data6)){
 found.push([path+"/not_after", "AccountCertificate#/properties/not_after/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!formats1.validate(data6)){
+if(!formats1(data6)){
 found.push([path+"/not_after", "AccountCertificate#/properties/not_after/format", {format: "date-time"}]);
 errors++;
 }
@@ -1487,6 +1762,7 @@ errors++;
 }
 return errors === 0;
 }
+const formats2 = date;
 const pattern5 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 function validate16(data, path, found){
 let errors = 0;
@@ -1540,7 +1816,7 @@ if(!pattern2.test(data2)){
 found.push([path+"/date_time", "MxShippingPlace#/properties/date_time/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!formats1.validate(data2)){
+if(!formats1(data2)){
 found.push([path+"/date_time", "MxShippingPlace#/properties/date_time/format", {format: "date-time"}]);
 errors++;
 }
@@ -3601,7 +3877,7 @@ if(data0 < -9007199254740991 || isNaN(data0)){
 found.push([path+"/quantity", "DocumentLine#/properties/quantity/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
-if(!func0(data0, 6)){
+if(!decimals(data0, 6)){
 found.push([path+"/quantity", "DocumentLine#/properties/quantity/x-decimals", {}]);
 errors++;
 }
@@ -3620,7 +3896,7 @@ errors++;
 if(data.line_description !== undefined){
 let data2 = data.line_description;
 if(typeof data2 === "string"){
-if(data2.length > 100 && func1(data2) > 100){
+if(data2.length > 100 && codePoints(data2) > 100){
 found.push([path+"/line_description", "DocumentLine#/properties/line_description/maxLength", {limit: 100}]);
 errors++;
 }
@@ -3641,7 +3917,7 @@ if(data3 < -9007199254740991 || isNaN(data3)){
 found.push([path+"/unit_price", "DocumentLine#/properties/unit_price/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
-if(!func0(data3, 6)){
+if(!decimals(data3, 6)){
 found.push([path+"/unit_price", "DocumentLine#/properties/unit_price/x-decimals", {}]);
 errors++;
 }
@@ -4301,7 +4577,7 @@ if(!pattern6.test(data0)){
 found.push([path+"/document_xml", "ElectronicDocument#/properties/document_xml/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
-if(!func2(data0, true)){
+if(!base64(data0, true)){
 found.push([path+"/document_xml", "ElectronicDocument#/properties/document_xml/x-base64", {}]);
 errors++;
 }
@@ -4318,7 +4594,7 @@ if(!pattern6.test(data1)){
 found.push([path+"/document_cdr", "ElectronicDocument#/properties/document_cdr/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
-if(!func2(data1, true)){
+if(!base64(data1, true)){
 found.push([path+"/document_cdr", "ElectronicDocument#/properties/document_cdr/x-base64", {}]);
 errors++;
 }
@@ -4341,7 +4617,7 @@ if(!pattern6.test(data3)){
 found.push([path+"/document_pdf", "ElectronicDocument#/properties/document_pdf/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
-if(!func2(data3, true)){
+if(!base64(data3, true)){
 found.push([path+"/document_pdf", "ElectronicDocument#/properties/document_pdf/x-base64", {}]);
 errors++;
 }
@@ -4358,7 +4634,7 @@ if(!pattern6.test(data4)){
 found.push([path+"/stamp_img", "ElectronicDocument#/properties/stamp_img/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
-if(!func2(data4, true)){
+if(!base64(data4, true)){
 found.push([path+"/stamp_img", "ElectronicDocument#/properties/stamp_img/x-base64", {}]);
 errors++;
 }
@@ -4375,7 +4651,7 @@ if(!pattern6.test(data5)){
 found.push([path+"/document_transfer_copy_pdf", "ElectronicDocument#/properties/document_transfer_copy_pdf/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
-if(!func2(data5, true)){
+if(!base64(data5, true)){
 found.push([path+"/document_transfer_copy_pdf", "ElectronicDocument#/properties/document_transfer_copy_pdf/x-base64", {}]);
 errors++;
 }
@@ -4484,7 +4760,7 @@ if(!pattern2.test(data0)){
 found.push([path+"/at", "DocumentHistoryEntry#/properties/at/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!formats1.validate(data0)){
+if(!formats1(data0)){
 found.push([path+"/at", "DocumentHistoryEntry#/properties/at/format", {format: "date-time"}]);
 errors++;
 }
@@ -5173,7 +5449,7 @@ if(!pattern2.test(data7)){
 found.push([path+"/created_at", "WebhookDelivery#/properties/created_at/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!formats1.validate(data7)){
+if(!formats1(data7)){
 found.push([path+"/created_at", "WebhookDelivery#/properties/created_at/format", {format: "date-time"}]);
 errors++;
 }
@@ -5190,7 +5466,7 @@ if(!pattern2.test(data8)){
 found.push([path+"/next_attempt_at", "WebhookDelivery#/properties/next_attempt_at/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!formats1.validate(data8)){
+if(!formats1(data8)){
 found.push([path+"/next_attempt_at", "WebhookDelivery#/properties/next_attempt_at/format", {format: "date-time"}]);
 errors++;
 }
@@ -5207,7 +5483,7 @@ if(!pattern2.test(data9)){
 found.push([path+"/last_attempt_at", "WebhookDelivery#/properties/last_attempt_at/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!formats1.validate(data9)){
+if(!formats1(data9)){
 found.push([path+"/last_attempt_at", "WebhookDelivery#/properties/last_attempt_at/format", {format: "date-time"}]);
 errors++;
 }
@@ -5297,7 +5573,7 @@ errors++;
 }
 return errors === 0;
 }
-const formats3 = formats.uri;
+const formats3 = uri;
 const pattern7 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 function validate61(data, path, found){
 let errors = 0;
@@ -5398,7 +5674,7 @@ if(!pattern2.test(data6)){
 found.push([path+"/disabled_at", "WebhookSubscription#/properties/disabled_at/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!formats1.validate(data6)){
+if(!formats1(data6)){
 found.push([path+"/disabled_at", "WebhookSubscription#/properties/disabled_at/format", {format: "date-time"}]);
 errors++;
 }

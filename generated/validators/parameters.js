@@ -1,6 +1,4 @@
 // Generated; do not edit. What the parameters of an operation may be.
-import { codePoints as func0 } from "./runtime/values.js";
-import { date as formats0 } from "./runtime/values.js";
 
 export const judges = {
   " none": (value) => validate0(value),
@@ -35,6 +33,39 @@ export const judges = {
   "deleteWebhookSubscription path": (value) => validate29(value),
   "getWebhookSubscription path": (value) => validate30(value),
 };
+
+const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+function date(text) {
+  if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
+  const year = digits(text, 0, 4);
+  const month = digits(text, 5, 7);
+  const day = digits(text, 8, 10);
+  if (year < 0 || month < 1 || month > 12 || day < 1) return false;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
+}
+function digits(text, from, to) {
+  let number = 0;
+  for (let index = from; index < to; index++) {
+    const digit = text.charCodeAt(index) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
+}
 
 function validate0(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
@@ -73,7 +104,7 @@ if(key0 !== "Idempotency-Key")return false;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 !== "string")return false;
-if(data0.length > 255 && func0(data0) > 255)return false;
+if(data0.length > 255 && codePoints(data0) > 255)return false;
 if(data0.length < 1)return false;
 }
 return true;
@@ -131,7 +162,7 @@ if(key0 !== "Idempotency-Key")return false;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 !== "string")return false;
-if(data0.length > 255 && func0(data0) > 255)return false;
+if(data0.length > 255 && codePoints(data0) > 255)return false;
 if(data0.length < 1)return false;
 }
 return true;
@@ -166,7 +197,7 @@ if(key0 !== "Idempotency-Key")return false;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 !== "string")return false;
-if(data0.length > 255 && func0(data0) > 255)return false;
+if(data0.length > 255 && codePoints(data0) > 255)return false;
 if(data0.length < 1)return false;
 }
 return true;
@@ -237,6 +268,7 @@ if(typeof data0 !== "string")return false;
 if(!pattern0.test(data0))return false;
 return true;
 }
+const formats0 = date;
 const pattern1 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 function validate15(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
@@ -302,7 +334,7 @@ if(key0 !== "Idempotency-Key")return false;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 !== "string")return false;
-if(data0.length > 255 && func0(data0) > 255)return false;
+if(data0.length > 255 && codePoints(data0) > 255)return false;
 if(data0.length < 1)return false;
 }
 return true;
@@ -422,7 +454,7 @@ if(key0 !== "Idempotency-Key")return false;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 !== "string")return false;
-if(data0.length > 255 && func0(data0) > 255)return false;
+if(data0.length > 255 && codePoints(data0) > 255)return false;
 if(data0.length < 1)return false;
 }
 return true;
@@ -457,7 +489,7 @@ if(key0 !== "Idempotency-Key")return false;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 !== "string")return false;
-if(data0.length > 255 && func0(data0) > 255)return false;
+if(data0.length > 255 && codePoints(data0) > 255)return false;
 if(data0.length < 1)return false;
 }
 return true;

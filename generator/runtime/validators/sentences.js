@@ -109,5 +109,5 @@ function show(value) {
 
 /** @param {string} text */
 function clip(text) {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
