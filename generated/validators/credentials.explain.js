@@ -2,14 +2,14 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{},"members":{"Credentials#":["email","password"]}});
+const tables = () => (made ??= {"rules":{},"named":{},"titles":{},"members":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate0);
+export const { explanation, explain } = judge(validate1);
 
 export const variants = {
 };
@@ -52,7 +52,7 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
     titles: tables.titles[schema],
     guess:
       keyword === "unknown"
-        ? nearest(segmentsOf(pointer).at(-1) ?? "", tables.members[schema] ?? [])
+        ? nearest(segmentsOf(pointer).at(-1) ?? "", params.listed ?? tables.members[schema] ?? [])
         : undefined,
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
@@ -99,6 +99,30 @@ function valueAt(body, pointer) {
     value = value[segment];
   }
   return value;
+}
+function judgeMembers(object, path, found, schema, judges, required, closed, bound) {
+  const before = found.length;
+  for (const name of required) {
+    if (object[name] === undefined) {
+      found.push([path, `${schema}/required`, { missingProperty: name }]);
+    }
+  }
+  const missing = found.length;
+  for (const name in closed ? object : {}) {
+    if (found.length - missing >= bound) break;
+    if (Object.hasOwn(judges, name)) continue;
+    found.push([
+      path,
+      `${schema}/additionalProperties`,
+      { additionalProperty: name, listed: Object.keys(judges) },
+    ]);
+  }
+  for (const name in judges) {
+    if (found.length - before >= bound) break;
+    if (object[name] === undefined) continue;
+    judges[name]?.(object[name], `${path}/${escapeSegment(name)}`, found);
+  }
+  return found.length - before;
 }
 function nearest(name, names) {
   if (name.length > 100) return undefined;
@@ -221,34 +245,16 @@ function clip(text) {
 
 function validate0(data, path, found){
 let errors = 0;
+if(typeof data !== "string"){
+found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate1(data, path, found){
+let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.email === undefined){
-found.push([path, "Credentials#/required", {missingProperty: "email"}]);
-errors++;
-}
-if(data.password === undefined){
-found.push([path, "Credentials#/required", {missingProperty: "password"}]);
-errors++;
-}
-const key0_=errors;
-for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "email" || key0 === "password")){
-found.push([path, "Credentials#/additionalProperties", {additionalProperty: key0}]);
-errors++;
-}
-}
-if(data.email !== undefined){
-if(typeof data.email !== "string"){
-found.push([path+"/email", "Credentials#/properties/email/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.password !== undefined){
-if(typeof data.password !== "string"){
-found.push([path+"/password", "Credentials#/properties/password/type", {type: "string"}]);
-errors++;
-}
-}
+errors += judgeMembers(data, path, found, "Credentials#", {"email": validate0, "password": validate0}, ["email","password"], true, 400);
 }
 else {
 found.push([path, "Credentials#/type", {type: "object"}]);

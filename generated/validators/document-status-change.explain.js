@@ -2,14 +2,14 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{"DocumentStatusChange#/properties/document_status":["Draft (Chile)","Issued","Cancelled (Mexico)"]},"members":{"DocumentStatusChange#":["document_status"]}});
+const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.a13672c109e3#":["Draft (Chile)","Issued","Cancelled (Mexico)"]},"members":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate0);
+export const { explanation, explain } = judge(validate1);
 
 export const variants = {
 };
@@ -52,7 +52,7 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
     titles: tables.titles[schema],
     guess:
       keyword === "unknown"
-        ? nearest(segmentsOf(pointer).at(-1) ?? "", tables.members[schema] ?? [])
+        ? nearest(segmentsOf(pointer).at(-1) ?? "", params.listed ?? tables.members[schema] ?? [])
         : undefined,
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
@@ -99,6 +99,30 @@ function valueAt(body, pointer) {
     value = value[segment];
   }
   return value;
+}
+function judgeMembers(object, path, found, schema, judges, required, closed, bound) {
+  const before = found.length;
+  for (const name of required) {
+    if (object[name] === undefined) {
+      found.push([path, `${schema}/required`, { missingProperty: name }]);
+    }
+  }
+  const missing = found.length;
+  for (const name in closed ? object : {}) {
+    if (found.length - missing >= bound) break;
+    if (Object.hasOwn(judges, name)) continue;
+    found.push([
+      path,
+      `${schema}/additionalProperties`,
+      { additionalProperty: name, listed: Object.keys(judges) },
+    ]);
+  }
+  for (const name in judges) {
+    if (found.length - before >= bound) break;
+    if (object[name] === undefined) continue;
+    judges[name]?.(object[name], `${path}/${escapeSegment(name)}`, found);
+  }
+  return found.length - before;
 }
 function nearest(name, names) {
   if (name.length > 100) return undefined;
@@ -221,29 +245,20 @@ function clip(text) {
 
 function validate0(data, path, found){
 let errors = 0;
+if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+found.push([path, "m.a13672c109e3#/type", {type: "integer"}]);
+errors++;
+}
+if(!(data === 0 || data === 1 || data === 2)){
+found.push([path, "m.a13672c109e3#/enum", {allowedValues: [0,1,2]}]);
+errors++;
+}
+return errors === 0;
+}
+function validate1(data, path, found){
+let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_status === undefined){
-found.push([path, "DocumentStatusChange#/required", {missingProperty: "document_status"}]);
-errors++;
-}
-const key0_=errors;
-for(const key0 in data){if(errors-key0_>=400)break;
-if(key0 !== "document_status"){
-found.push([path, "DocumentStatusChange#/additionalProperties", {additionalProperty: key0}]);
-errors++;
-}
-}
-if(data.document_status !== undefined){
-let data0 = data.document_status;
-if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
-found.push([path+"/document_status", "DocumentStatusChange#/properties/document_status/type", {type: "integer"}]);
-errors++;
-}
-if(!(data0 === 0 || data0 === 1 || data0 === 2)){
-found.push([path+"/document_status", "DocumentStatusChange#/properties/document_status/enum", {allowedValues: [0,1,2]}]);
-errors++;
-}
-}
+errors += judgeMembers(data, path, found, "DocumentStatusChange#", {"document_status": validate0}, ["document_status"], true, 400);
 }
 else {
 found.push([path, "DocumentStatusChange#/type", {type: "object"}]);

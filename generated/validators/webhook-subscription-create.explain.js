@@ -2,14 +2,14 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{"WebhookSubscriptionCreate#/properties/event_id":["The account's digital certificate was verified or renewed"]},"members":{"WebhookSubscriptionCreate#":["account_id","callback_url","callback_username","callback_password","event_id"]}});
+const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.43785a09034f#":["The account's digital certificate was verified or renewed"]},"members":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate0);
+export const { explanation, explain } = judge(validate4);
 
 export const variants = {
 };
@@ -52,7 +52,7 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
     titles: tables.titles[schema],
     guess:
       keyword === "unknown"
-        ? nearest(segmentsOf(pointer).at(-1) ?? "", tables.members[schema] ?? [])
+        ? nearest(segmentsOf(pointer).at(-1) ?? "", params.listed ?? tables.members[schema] ?? [])
         : undefined,
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
@@ -99,6 +99,30 @@ function valueAt(body, pointer) {
     value = value[segment];
   }
   return value;
+}
+function judgeMembers(object, path, found, schema, judges, required, closed, bound) {
+  const before = found.length;
+  for (const name of required) {
+    if (object[name] === undefined) {
+      found.push([path, `${schema}/required`, { missingProperty: name }]);
+    }
+  }
+  const missing = found.length;
+  for (const name in closed ? object : {}) {
+    if (found.length - missing >= bound) break;
+    if (Object.hasOwn(judges, name)) continue;
+    found.push([
+      path,
+      `${schema}/additionalProperties`,
+      { additionalProperty: name, listed: Object.keys(judges) },
+    ]);
+  }
+  for (const name in judges) {
+    if (found.length - before >= bound) break;
+    if (object[name] === undefined) continue;
+    judges[name]?.(object[name], `${path}/${escapeSegment(name)}`, found);
+  }
+  return found.length - before;
 }
 function nearest(name, names) {
   if (name.length > 100) return undefined;
@@ -224,75 +248,68 @@ function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
-const formats0 = uri;
-const pattern0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 function validate0(data, path, found){
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-const key0_=errors;
-for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "account_id" || key0 === "callback_url" || key0 === "callback_username" || key0 === "callback_password" || key0 === "event_id")){
-found.push([path, "WebhookSubscriptionCreate#/additionalProperties", {additionalProperty: key0}]);
+if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+errors++;
+}
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+errors++;
+}
+if(data < -9007199254740991 || isNaN(data)){
+found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
-if(data.account_id !== undefined){
-let data0 = data.account_id;
-if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
-found.push([path+"/account_id", "WebhookSubscriptionCreate#/properties/account_id/type", {type: "integer"}]);
+return errors === 0;
+}
+const formats0 = uri;
+const pattern0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+function validate1(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+found.push([path, "m.d0833c0aba55#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
 errors++;
 }
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-found.push([path+"/account_id", "WebhookSubscriptionCreate#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-found.push([path+"/account_id", "WebhookSubscriptionCreate#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-}
-if(data.callback_url !== undefined){
-let data1 = data.callback_url;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-found.push([path+"/callback_url", "WebhookSubscriptionCreate#/properties/callback_url/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
-errors++;
-}
-if(!formats0(data1)){
-found.push([path+"/callback_url", "WebhookSubscriptionCreate#/properties/callback_url/format", {format: "uri"}]);
+if(!formats0(data)){
+found.push([path, "m.d0833c0aba55#/format", {format: "uri"}]);
 errors++;
 }
 }
 else {
-found.push([path+"/callback_url", "WebhookSubscriptionCreate#/properties/callback_url/type", {type: "string"}]);
+found.push([path, "m.d0833c0aba55#/type", {type: "string"}]);
 errors++;
 }
+return errors === 0;
 }
-if(data.callback_username !== undefined){
-if(typeof data.callback_username !== "string"){
-found.push([path+"/callback_username", "WebhookSubscriptionCreate#/properties/callback_username/type", {type: "string"}]);
+function validate2(data, path, found){
+let errors = 0;
+if(typeof data !== "string"){
+found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
 errors++;
 }
+return errors === 0;
 }
-if(data.callback_password !== undefined){
-if(typeof data.callback_password !== "string"){
-found.push([path+"/callback_password", "WebhookSubscriptionCreate#/properties/callback_password/type", {type: "string"}]);
+function validate3(data, path, found){
+let errors = 0;
+if(typeof data !== "string"){
+found.push([path, "m.43785a09034f#/type", {type: "string"}]);
 errors++;
 }
-}
-if(data.event_id !== undefined){
-let data4 = data.event_id;
-if(typeof data4 !== "string"){
-found.push([path+"/event_id", "WebhookSubscriptionCreate#/properties/event_id/type", {type: "string"}]);
+if(data !== "ACCOUNT.CERTIFICATIONUPDATE"){
+found.push([path, "m.43785a09034f#/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
 errors++;
 }
-if(data4 !== "ACCOUNT.CERTIFICATIONUPDATE"){
-found.push([path+"/event_id", "WebhookSubscriptionCreate#/properties/event_id/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
-errors++;
+return errors === 0;
 }
-}
+function validate4(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "WebhookSubscriptionCreate#", {"account_id": validate0, "callback_url": validate1, "callback_username": validate2, "callback_password": validate2, "event_id": validate3}, [], true, 400);
 }
 else {
 found.push([path, "WebhookSubscriptionCreate#/type", {type: "object"}]);

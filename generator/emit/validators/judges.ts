@@ -7,9 +7,10 @@ import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { modelReferences } from "../schemas/bundle.ts";
 import { compileSchemas, type Pool } from "./ajv.ts";
+import { outlineMembers } from "./outline.ts";
 import { addModels, modelsOf, type Prepared, prepareModels } from "./prepare.ts";
 import { runtimeFor } from "./runtime-parts.ts";
-import { bareSchema, schemaKey } from "./tables.ts";
+import { bareSchema, membersIn, schemaKey, titlesIn } from "./tables.ts";
 import { errorBound } from "./tidy.ts";
 
 /** Fast modules stop at the first failure; explaining ones say everything. */
@@ -81,8 +82,8 @@ function emitModule(
   modes: readonly Mode[],
 ): Files {
   const files: Files = new Map();
-  const { schemas, keys, tables } = prepared;
   for (const mode of modes) {
+    const { schemas, keys, tables } = mode === "explain" ? outlineMembers(prepared) : prepared;
     const compiled = compileSchemas(schemas, [...keys.values()], mode, pool);
     const judges = [...keys].map(([key, id]) => ({
       name: literal(key),
@@ -97,8 +98,8 @@ function emitModule(
       tables: literal({
         rules: {},
         named: {},
-        titles: Object.fromEntries(tables.titles),
-        members: Object.fromEntries(tables.members),
+        titles: titlesIn(compiled.code, tables),
+        members: membersIn(compiled.code, tables),
       }),
     };
     const stem = `validators/${name}${mode === "fast" ? "" : ".explain"}`;

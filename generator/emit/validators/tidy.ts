@@ -116,7 +116,7 @@ function renumber(
 }
 
 function runtimeName(required: string): string {
-  const own = /^require\("\.\/runtime\/(\w+)\.js"\)\.\1$/.exec(required);
+  const own = /^require\("\.\/runtime\/\w+\.js"\)\.(\w+)$/.exec(required);
   const name = own === null ? runtimeOf[required] : own[1];
   if (name === undefined) throw new Error(`Ajv printed ${required}, which nothing here replaces`);
   return name;

@@ -5,8 +5,10 @@ import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
 import { compileSchemas, type Pool } from "./ajv.ts";
 import { emitJudges, type Mode } from "./judges.ts";
+import { outlineMembers } from "./outline.ts";
 import { type Prepared, prepareBody, sharedKey } from "./prepare.ts";
 import { runtimeFor } from "./runtime-parts.ts";
+import { membersIn, titlesIn } from "./tables.ts";
 import { type Compiled, errorBound } from "./tidy.ts";
 
 /** The validators: for each body a fast module, an explaining one, or both, the judges of parameters and answers. */
@@ -16,9 +18,10 @@ export function emitValidators(plan: Plan, modes: readonly Mode[]): Files {
   for (const body of plan.bodies) {
     const prepared = prepareBody(plan, body);
     for (const mode of modes) {
-      const compiled = compileSchemas(prepared.schemas, [...prepared.keys.values()], mode, pool);
+      const judged = mode === "explain" ? outlineMembers(prepared) : prepared;
+      const compiled = compileSchemas(judged.schemas, [...judged.keys.values()], mode, pool);
       const stem = `validators/${body.name}${mode === "fast" ? "" : ".explain"}`;
-      files.set(`${stem}.js`, printModule(plan, body, prepared, compiled, mode));
+      files.set(`${stem}.js`, printModule(plan, body, judged, compiled, mode));
       files.set(`${stem}.d.ts`, layout(`validators-${mode}.d.ts`, declared(body)));
     }
   }
@@ -55,8 +58,8 @@ function printModule(
     tables: literal({
       rules: Object.fromEntries(tables.rules),
       named: Object.fromEntries(named),
-      titles: Object.fromEntries(tables.titles),
-      members: Object.fromEntries(tables.members),
+      titles: titlesIn(compiled.code, tables),
+      members: membersIn(compiled.code, tables),
     }),
   });
 }
