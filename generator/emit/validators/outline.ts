@@ -53,9 +53,8 @@ function referenceTo(member: Json, path: string, { schemas, tables }: Prepared):
   const [first, ...more] = Object.keys(member);
   if (first === undefined || (first === "$ref" && more.length === 0)) return member;
   const places = placesIn(member, path);
-  const told = [tables.rules, tables.titles, tables.members].map((table) =>
-    takeFrom(table, places),
-  );
+  const { rules, titles, members } = tables;
+  const told = [takeFrom(rules, places), takeFrom(titles, places), takeFrom(members, places)];
   const words = told.map(({ entries }) => entries);
   const hash = createHash("sha256")
     .update(JSON.stringify([member, words]))
