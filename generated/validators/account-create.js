@@ -1,6 +1,6 @@
 // Generated; do not edit. Whether a body is a account-create: the shared schema, and each variant.
 
-export const is = (body) => validate8(body);
+export const is = validate8;
 
 export const variants = {
 };

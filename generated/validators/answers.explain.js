@@ -4,22 +4,24 @@
 let made;
 const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.d7526dd9d15e#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"m.9b30a62f9eaf#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"m.48b16a9d92fb#":["Micro","Small","Medium","Large"],"m.1258076fe8b5#":["Accepted"],"m.a6632870c61a#":["Billing"],"m.4d3831ff12bb#":["On net values","On gross values"],"m.fd40b535018e#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"m.a276503060a9#":["Time not printed","Time printed"],"m.ea41ceeeee60#":["The date it was given","The day of issue"],"m.da73282c3565#":["Lines as sent","Like lines combined"],"m.9fcbf0bbcb39#":["As sent","Last line first"],"m.39e5e34dfd80#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"m.ecd93d502bd9#":["Not set aside","Set aside"],"m.2df2b3415a55#":["Any price","No price below cost"],"m.4dbebfe8c35f#":["Not checked yet","Fit to be used","Not fit to be used"],"m.dfc77f158033#/items":["The certificate or its key was not sent","The bytes are no certificate or key of a kind that is known","The password is missing or does not open it","The file holds no private key","The key is not the one of the certificate","Its time has not come yet","Its time is over","It names another tax id than the account's"],"m.6f64d4b489a1#":["Not the main office","Main office"],"m.6d29165ee60e#":["Physical branch","Virtual branch"],"m.a13672c109e3#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"m.e8d76e4dda31#":["Issued at once","Kept as a draft"],"m.1f33de924bc5#":["Carried out","Only shown"],"m.643c0d63748b#":["Not sent","Sent by e-mail"],"m.0118bea5694e#":["Prices without VAT","Prices with VAT"],"m.309a76cf4616#":["On the net sum","On gross lines"],"m.dfdc5f694402#":["Without transfer copy","With transfer copy"],"m.85b2817126b3#":["Received","Issued"],"m.410766d81260#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"m.086c69b7d198#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"m.2343275dc02a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"m.bab77899105d#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"m.e6df857a415e#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"m.68673a1215d8#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"m.19f5fa3cfe52#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"m.2203eda2cbde#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"m.e26e0ecae82d#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"m.b46815a0a1d6#":["Products","Services","Products and services"],"m.f89bf1546d11#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"m.391692f3e745#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"m.edecd43ffc7a#":["Public transport","Private transport"],"m.571110d7c3a3#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"m.05da1cdf3031#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"m.c4fce022afb7#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"m.e0d0dbd6b1d6#":["Amount in the currency of the document","Percentage"],"m.b743d498111d#":["In the Authorization header"],"m.43785a09034f#":["The account's digital certificate was verified or renewed"],"m.2fce908644b4#":["Still to be tried","Answered with a 2xx status","Given up"],"m.a65718164576#":["Answered with another status than 2xx; redirects are not followed","Answered with 410, which disables the subscription","The connection failed or broke off","No answer came in time","The host has no address","The host is in a network that is closed to notifications","The URL is not one that can be called","The subscription was deleted","The subscription was disabled","Something went wrong on this side"]},"members":{}});
 
+const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
+
 export const explanations = {
-  "Account": (value) => explainWith(validate23, value, tables(), 400),
-  "AccountCertificate": (value) => explainWith(validate27, value, tables(), 400),
-  "AccountList": (value) => explainWith(validate29, value, tables(), 400),
-  "CompanyBranch": (value) => explainWith(validate34, value, tables(), 400),
-  "CompanyBranchList": (value) => explainWith(validate36, value, tables(), 400),
-  "CustomerSupplier": (value) => explainWith(validate44, value, tables(), 400),
-  "CustomerSupplierList": (value) => explainWith(validate46, value, tables(), 400),
-  "Document": (value) => explainWith(validate124, value, tables(), 400),
-  "DocumentList": (value) => explainWith(validate126, value, tables(), 400),
-  "Problem": (value) => explainWith(validate130, value, tables(), 400),
-  "Token": (value) => explainWith(validate132, value, tables(), 400),
-  "WebhookDelivery": (value) => explainWith(validate138, value, tables(), 400),
-  "WebhookDeliveryList": (value) => explainWith(validate140, value, tables(), 400),
-  "WebhookSubscription": (value) => explainWith(validate142, value, tables(), 400),
-  "WebhookSubscriptionList": (value) => explainWith(validate144, value, tables(), 400),
+  "Account": judge(validate23),
+  "AccountCertificate": judge(validate27),
+  "AccountList": judge(validate29),
+  "CompanyBranch": judge(validate34),
+  "CompanyBranchList": judge(validate36),
+  "CustomerSupplier": judge(validate44),
+  "CustomerSupplierList": judge(validate46),
+  "Document": judge(validate124),
+  "DocumentList": judge(validate126),
+  "Problem": judge(validate130),
+  "Token": judge(validate132),
+  "WebhookDelivery": judge(validate138),
+  "WebhookDeliveryList": judge(validate140),
+  "WebhookSubscription": judge(validate142),
+  "WebhookSubscriptionList": judge(validate144),
 };
 
 function base64(text) {

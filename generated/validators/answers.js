@@ -1,21 +1,21 @@
 // Generated; do not edit. What the body of an answer may be.
 
 export const judges = {
-  "Account": (value) => validate4(value),
-  "AccountCertificate": (value) => validate5(value),
-  "AccountList": (value) => validate6(value),
-  "CompanyBranch": (value) => validate8(value),
-  "CompanyBranchList": (value) => validate9(value),
-  "CustomerSupplier": (value) => validate13(value),
-  "CustomerSupplierList": (value) => validate14(value),
-  "Document": (value) => validate54(value),
-  "DocumentList": (value) => validate55(value),
-  "Problem": (value) => validate57(value),
-  "Token": (value) => validate58(value),
-  "WebhookDelivery": (value) => validate59(value),
-  "WebhookDeliveryList": (value) => validate60(value),
-  "WebhookSubscription": (value) => validate61(value),
-  "WebhookSubscriptionList": (value) => validate62(value),
+  "Account": validate4,
+  "AccountCertificate": validate5,
+  "AccountList": validate6,
+  "CompanyBranch": validate8,
+  "CompanyBranchList": validate9,
+  "CustomerSupplier": validate13,
+  "CustomerSupplierList": validate14,
+  "Document": validate54,
+  "DocumentList": validate55,
+  "Problem": validate57,
+  "Token": validate58,
+  "WebhookDelivery": validate59,
+  "WebhookDeliveryList": validate60,
+  "WebhookSubscription": validate61,
+  "WebhookSubscriptionList": validate62,
 };
 
 function base64(text) {

@@ -1,14 +1,14 @@
 // Generated; do not edit. Whether a body is a document-create: the shared schema, and each variant.
 
-export const is = (body) => validate38(body);
+export const is = validate38;
 
 export const variants = {
-  "cl": { is: (body) => validate42(body) },
-  "us": { is: (body) => validate46(body) },
-  "co": { is: (body) => validate50(body) },
-  "mx": { is: (body) => validate54(body) },
-  "pe": { is: (body) => validate58(body) },
-  "ar": { is: (body) => validate62(body) },
+  "cl": { is: validate42 },
+  "us": { is: validate46 },
+  "co": { is: validate50 },
+  "mx": { is: validate54 },
+  "pe": { is: validate58 },
+  "ar": { is: validate62 },
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

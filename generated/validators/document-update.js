@@ -1,14 +1,14 @@
 // Generated; do not edit. Whether a body is a document-update: the shared schema, and each variant.
 
-export const is = (body) => validate8(body);
+export const is = validate8;
 
 export const variants = {
-  "cl": { is: (body) => validate12(body) },
-  "us": { is: (body) => validate16(body) },
-  "co": { is: (body) => validate20(body) },
-  "mx": { is: (body) => validate24(body) },
-  "pe": { is: (body) => validate28(body) },
-  "ar": { is: (body) => validate32(body) },
+  "cl": { is: validate12 },
+  "us": { is: validate16 },
+  "co": { is: validate20 },
+  "mx": { is: validate24 },
+  "pe": { is: validate28 },
+  "ar": { is: validate32 },
 };
 
 function base64(text) {
