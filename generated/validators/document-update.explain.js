@@ -149,6 +149,7 @@ function codePoints(text) {
 }
 function judgeMembers(object, path, found, schema, judges, required, closed, bound) {
   const before = found.length;
+  const listed = Object.keys(judges);
   for (const name of required) {
     if (object[name] === undefined) {
       found.push([path, `${schema}/required`, { missingProperty: name }]);
@@ -161,10 +162,10 @@ function judgeMembers(object, path, found, schema, judges, required, closed, bou
     found.push([
       path,
       `${schema}/additionalProperties`,
-      { additionalProperty: name, listed: Object.keys(judges) },
+      { additionalProperty: name, listed },
     ]);
   }
-  for (const name in judges) {
+  for (const name of listed) {
     if (found.length - before >= bound) break;
     if (object[name] === undefined) continue;
     judges[name]?.(object[name], `${path}/${escapeSegment(name)}`, found);

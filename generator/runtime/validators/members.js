@@ -20,6 +20,7 @@ import { escapeSegment } from "./explain.js";
  */
 export function judgeMembers(object, path, found, schema, judges, required, closed, bound) {
   const before = found.length;
+  const listed = Object.keys(judges);
   for (const name of required) {
     if (object[name] === undefined) {
       found.push([path, `${schema}/required`, { missingProperty: name }]);
@@ -32,10 +33,10 @@ export function judgeMembers(object, path, found, schema, judges, required, clos
     found.push([
       path,
       `${schema}/additionalProperties`,
-      { additionalProperty: name, listed: Object.keys(judges) },
+      { additionalProperty: name, listed },
     ]);
   }
-  for (const name in judges) {
+  for (const name of listed) {
     if (found.length - before >= bound) break;
     if (object[name] === undefined) continue;
     judges[name]?.(object[name], `${path}/${escapeSegment(name)}`, found);
