@@ -55,7 +55,9 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
     titles: tables.titles[schema],
     guess:
       keyword === "unknown"
-        ? nearest(segmentsOf(pointer).at(-1) ?? "", params.listed ?? tables.members[schema] ?? [])
+        ? nearest(segmentsOf(pointer).at(-1) ?? "", [
+            ...(params.members?.keys() ?? tables.members[schema] ?? []),
+          ])
         : undefined,
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
@@ -116,9 +118,10 @@ function codePoints(text) {
   }
   return length;
 }
-function judgeMembers(object, path, found, schema, judges, required, closed, bound) {
+function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+  const members = listed.get(schema) ?? readList(list());
+  listed.set(schema, members);
   const before = found.length;
-  const listed = Object.keys(judges);
   for (const name of required) {
     if (object[name] === undefined) {
       found.push([path, `${schema}/required`, { missingProperty: name }]);
@@ -127,19 +130,24 @@ function judgeMembers(object, path, found, schema, judges, required, closed, bou
   const missing = found.length;
   for (const name in closed ? object : {}) {
     if (found.length - missing >= bound) break;
-    if (Object.hasOwn(judges, name)) continue;
-    found.push([
-      path,
-      `${schema}/additionalProperties`,
-      { additionalProperty: name, listed },
-    ]);
+    if (members.has(name)) continue;
+    found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
   }
-  for (const name of listed) {
+  for (const [name, { judge, segment }] of members) {
     if (found.length - before >= bound) break;
-    if (object[name] === undefined) continue;
-    judges[name]?.(object[name], `${path}/${escapeSegment(name)}`, found);
+    const value = object[name];
+    if (value !== undefined) judge?.(value, path + segment, found);
   }
   return found.length - before;
+}
+const listed = new Map();
+function readList(list) {
+  return new Map(
+    Object.entries(list).map(([name, judge]) => [
+      name,
+      { judge, segment: `/${escapeSegment(name)}` },
+    ]),
+  );
 }
 function nearest(name, names) {
   if (name.length > 100) return undefined;
@@ -1042,7 +1050,7 @@ return errors === 0;
 function validate15(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", {"registration_test_set_id": validate9, "registration_form_rut": validate14, "certificate_file": validate14, "certificate_key": validate9, "certificate_cer": validate9, "certificate_password": validate9}, [], true, 400);
+errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": validate9, "registration_form_rut": validate14, "certificate_file": validate14, "certificate_key": validate9, "certificate_cer": validate9, "certificate_password": validate9}), [], true, 400);
 }
 else {
 found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);
@@ -1176,7 +1184,7 @@ return errors === 0;
 function validate26(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", {"rounding_format": validate16, "time_zone": validate17, "allow_issuance_based_on_stock": validate18, "show_document_time": validate19, "adjust_draft_date": validate20, "sum_up_detail_lines": validate21, "order_of_added_products": validate22, "display_tax_receipt": validate23, "stock_reservation_for_quotation": validate24, "cost_greater_than_the_price": validate25}, [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": validate16, "time_zone": validate17, "allow_issuance_based_on_stock": validate18, "show_document_time": validate19, "adjust_draft_date": validate20, "sum_up_detail_lines": validate21, "order_of_added_products": validate22, "display_tax_receipt": validate23, "stock_reservation_for_quotation": validate24, "cost_greater_than_the_price": validate25}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -1223,7 +1231,7 @@ errors += found.length - before5;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountCreate#", {"country_id": validate6, "contact_name": validate7, "contact_phone": validate7, "admin_email": validate8, "admin_password": validate9, "registration_legal_name_company": validate7, "registration_tax_id_code": validate9, "registration_tax_id_type": validate10, "registration_company_size": validate11, "registration_terms_of_use": validate12, "registration_type_use": validate13, "registration_company_industry_sector": validate7, "registration_additional_data": validate15, "account_config": validate26}, ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += judgeMembers(data, path, found, "AccountCreate#", () => ({"country_id": validate6, "contact_name": validate7, "contact_phone": validate7, "admin_email": validate8, "admin_password": validate9, "registration_legal_name_company": validate7, "registration_tax_id_code": validate9, "registration_tax_id_type": validate10, "registration_company_size": validate11, "registration_terms_of_use": validate12, "registration_type_use": validate13, "registration_company_industry_sector": validate7, "registration_additional_data": validate15, "account_config": validate26}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "AccountCreate#/type", {type: "object"}]);

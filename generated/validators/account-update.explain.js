@@ -55,7 +55,9 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
     titles: tables.titles[schema],
     guess:
       keyword === "unknown"
-        ? nearest(segmentsOf(pointer).at(-1) ?? "", params.listed ?? tables.members[schema] ?? [])
+        ? nearest(segmentsOf(pointer).at(-1) ?? "", [
+            ...(params.members?.keys() ?? tables.members[schema] ?? []),
+          ])
         : undefined,
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
@@ -116,9 +118,10 @@ function codePoints(text) {
   }
   return length;
 }
-function judgeMembers(object, path, found, schema, judges, required, closed, bound) {
+function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+  const members = listed.get(schema) ?? readList(list());
+  listed.set(schema, members);
   const before = found.length;
-  const listed = Object.keys(judges);
   for (const name of required) {
     if (object[name] === undefined) {
       found.push([path, `${schema}/required`, { missingProperty: name }]);
@@ -127,19 +130,24 @@ function judgeMembers(object, path, found, schema, judges, required, closed, bou
   const missing = found.length;
   for (const name in closed ? object : {}) {
     if (found.length - missing >= bound) break;
-    if (Object.hasOwn(judges, name)) continue;
-    found.push([
-      path,
-      `${schema}/additionalProperties`,
-      { additionalProperty: name, listed },
-    ]);
+    if (members.has(name)) continue;
+    found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
   }
-  for (const name of listed) {
+  for (const [name, { judge, segment }] of members) {
     if (found.length - before >= bound) break;
-    if (object[name] === undefined) continue;
-    judges[name]?.(object[name], `${path}/${escapeSegment(name)}`, found);
+    const value = object[name];
+    if (value !== undefined) judge?.(value, path + segment, found);
   }
   return found.length - before;
+}
+const listed = new Map();
+function readList(list) {
+  return new Map(
+    Object.entries(list).map(([name, judge]) => [
+      name,
+      { judge, segment: `/${escapeSegment(name)}` },
+    ]),
+  );
 }
 function nearest(name, names) {
   if (name.length > 100) return undefined;
@@ -326,7 +334,7 @@ return errors === 0;
 function validate2(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", {"registration_test_set_id": validate0, "registration_form_rut": validate1, "certificate_file": validate1, "certificate_key": validate0, "certificate_cer": validate0, "certificate_password": validate0}, [], true, 400);
+errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": validate0, "registration_form_rut": validate1, "certificate_file": validate1, "certificate_key": validate0, "certificate_cer": validate0, "certificate_password": validate0}), [], true, 400);
 }
 else {
 found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);
@@ -337,7 +345,7 @@ return errors === 0;
 function validate3(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountUpdate#", {"registration_additional_data": validate2, "registration_test_set_id": validate0, "registration_form_rut": validate1, "certificate_file": validate1, "certificate_key": validate0, "certificate_cer": validate0, "certificate_password": validate0}, [], true, 400);
+errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"registration_additional_data": validate2, "registration_test_set_id": validate0, "registration_form_rut": validate1, "certificate_file": validate1, "certificate_key": validate0, "certificate_cer": validate0, "certificate_password": validate0}), [], true, 400);
 }
 else {
 found.push([path, "AccountUpdate#/type", {type: "object"}]);

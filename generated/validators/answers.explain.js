@@ -90,7 +90,9 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
     titles: tables.titles[schema],
     guess:
       keyword === "unknown"
-        ? nearest(segmentsOf(pointer).at(-1) ?? "", params.listed ?? tables.members[schema] ?? [])
+        ? nearest(segmentsOf(pointer).at(-1) ?? "", [
+            ...(params.members?.keys() ?? tables.members[schema] ?? []),
+          ])
         : undefined,
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
@@ -151,9 +153,10 @@ function codePoints(text) {
   }
   return length;
 }
-function judgeMembers(object, path, found, schema, judges, required, closed, bound) {
+function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+  const members = listed.get(schema) ?? readList(list());
+  listed.set(schema, members);
   const before = found.length;
-  const listed = Object.keys(judges);
   for (const name of required) {
     if (object[name] === undefined) {
       found.push([path, `${schema}/required`, { missingProperty: name }]);
@@ -162,19 +165,24 @@ function judgeMembers(object, path, found, schema, judges, required, closed, bou
   const missing = found.length;
   for (const name in closed ? object : {}) {
     if (found.length - missing >= bound) break;
-    if (Object.hasOwn(judges, name)) continue;
-    found.push([
-      path,
-      `${schema}/additionalProperties`,
-      { additionalProperty: name, listed },
-    ]);
+    if (members.has(name)) continue;
+    found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
   }
-  for (const name of listed) {
+  for (const [name, { judge, segment }] of members) {
     if (found.length - before >= bound) break;
-    if (object[name] === undefined) continue;
-    judges[name]?.(object[name], `${path}/${escapeSegment(name)}`, found);
+    const value = object[name];
+    if (value !== undefined) judge?.(value, path + segment, found);
   }
   return found.length - before;
+}
+const listed = new Map();
+function readList(list) {
+  return new Map(
+    Object.entries(list).map(([name, judge]) => [
+      name,
+      { judge, segment: `/${escapeSegment(name)}` },
+    ]),
+  );
 }
 function nearest(name, names) {
   if (name.length > 100) return undefined;
@@ -479,7 +487,7 @@ return errors === 0;
 function validate9(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountRegistrationData#", {"registration_test_set_id": validate4}, [], true, 400);
+errors += judgeMembers(data, path, found, "AccountRegistrationData#", () => ({"registration_test_set_id": validate4}), [], true, 400);
 }
 else {
 found.push([path, "AccountRegistrationData#/type", {type: "object"}]);
@@ -613,7 +621,7 @@ return errors === 0;
 function validate20(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", {"rounding_format": validate10, "time_zone": validate11, "allow_issuance_based_on_stock": validate12, "show_document_time": validate13, "adjust_draft_date": validate14, "sum_up_detail_lines": validate15, "order_of_added_products": validate16, "display_tax_receipt": validate17, "stock_reservation_for_quotation": validate18, "cost_greater_than_the_price": validate19}, [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": validate10, "time_zone": validate11, "allow_issuance_based_on_stock": validate12, "show_document_time": validate13, "adjust_draft_date": validate14, "sum_up_detail_lines": validate15, "order_of_added_products": validate16, "display_tax_receipt": validate17, "stock_reservation_for_quotation": validate18, "cost_greater_than_the_price": validate19}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -624,7 +632,7 @@ return errors === 0;
 function validate21(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Warning#", {"pointer": validate2, "rule": validate2, "code": validate2, "message": validate2}, ["pointer","rule","code","message"], true, 400);
+errors += judgeMembers(data, path, found, "Warning#", () => ({"pointer": validate2, "rule": validate2, "code": validate2, "message": validate2}), ["pointer","rule","code","message"], true, 400);
 }
 else {
 found.push([path, "Warning#/type", {type: "object"}]);
@@ -658,7 +666,7 @@ return errors === 0;
 function validate23(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Account#", {"account_id": validate0, "country_id": validate1, "contact_name": validate2, "contact_phone": validate2, "admin_email": validate3, "registration_legal_name_company": validate2, "registration_tax_id_code": validate4, "registration_tax_id_type": validate5, "registration_company_size": validate6, "registration_terms_of_use": validate7, "registration_type_use": validate8, "registration_company_industry_sector": validate2, "registration_additional_data": validate9, "account_config": validate20, "warnings": validate22}, ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += judgeMembers(data, path, found, "Account#", () => ({"account_id": validate0, "country_id": validate1, "contact_name": validate2, "contact_phone": validate2, "admin_email": validate3, "registration_legal_name_company": validate2, "registration_tax_id_code": validate4, "registration_tax_id_type": validate5, "registration_company_size": validate6, "registration_terms_of_use": validate7, "registration_type_use": validate8, "registration_company_industry_sector": validate2, "registration_additional_data": validate9, "account_config": validate20, "warnings": validate22}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "Account#/type", {type: "object"}]);
@@ -727,7 +735,7 @@ return errors === 0;
 function validate27(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountCertificate#", {"account_id": validate0, "state": validate24, "reasons": validate25, "checked_at": validate26, "not_before": validate26, "not_after": validate26}, ["account_id","state"], true, 400);
+errors += judgeMembers(data, path, found, "AccountCertificate#", () => ({"account_id": validate0, "state": validate24, "reasons": validate25, "checked_at": validate26, "not_before": validate26, "not_after": validate26}), ["account_id","state"], true, 400);
 }
 else {
 found.push([path, "AccountCertificate#/type", {type: "object"}]);
@@ -757,7 +765,7 @@ return errors === 0;
 function validate29(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountList#", {"items": validate28, "next_cursor": validate2}, ["items"], true, 400);
+errors += judgeMembers(data, path, found, "AccountList#", () => ({"items": validate28, "next_cursor": validate2}), ["items"], true, 400);
 }
 else {
 found.push([path, "AccountList#/type", {type: "object"}]);
@@ -810,7 +818,7 @@ return errors === 0;
 function validate33(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", {"user_id": validate2, "user_name": validate2, "has_branch_permission": validate32}, [], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": validate2, "user_name": validate2, "has_branch_permission": validate32}), [], true, 400);
 }
 else {
 found.push([path, "CompanyBranchUserPermissions#/type", {type: "object"}]);
@@ -821,7 +829,7 @@ return errors === 0;
 function validate34(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranch#", {"company_branch_id": validate0, "account_id": validate0, "is_headquarters": validate30, "branch_type": validate31, "name": validate2, "address": validate2, "district": validate2, "city": validate2, "phone": validate2, "company_branch_tax_code": validate2, "company_branch_internal_code": validate2, "parent_company_branch_id": validate0, "user_permissions": validate33, "warnings": validate22}, ["company_branch_id","account_id","name"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranch#", () => ({"company_branch_id": validate0, "account_id": validate0, "is_headquarters": validate30, "branch_type": validate31, "name": validate2, "address": validate2, "district": validate2, "city": validate2, "phone": validate2, "company_branch_tax_code": validate2, "company_branch_internal_code": validate2, "parent_company_branch_id": validate0, "user_permissions": validate33, "warnings": validate22}), ["company_branch_id","account_id","name"], true, 400);
 }
 else {
 found.push([path, "CompanyBranch#/type", {type: "object"}]);
@@ -851,7 +859,7 @@ return errors === 0;
 function validate36(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchList#", {"items": validate35, "next_cursor": validate2}, ["items"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchList#", () => ({"items": validate35, "next_cursor": validate2}), ["items"], true, 400);
 }
 else {
 found.push([path, "CompanyBranchList#/type", {type: "object"}]);
@@ -885,7 +893,7 @@ return errors === 0;
 function validate39(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Contact#", {"first_name": validate2, "last_name": validate2, "phone": validate2, "email": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": validate2, "last_name": validate2, "phone": validate2, "email": validate2}), [], true, 400);
 }
 else {
 found.push([path, "Contact#/type", {type: "object"}]);
@@ -915,7 +923,7 @@ return errors === 0;
 function validate41(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "InvoicingDetails#", {"country_id": validate2, "tax_id_type": validate2, "tax_id_code": validate2, "legal_name": validate2, "address": validate2, "district": validate2, "city": validate2, "business_activity": validate2, "phone": validate2, "postal_code": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": validate2, "tax_id_type": validate2, "tax_id_code": validate2, "legal_name": validate2, "address": validate2, "district": validate2, "city": validate2, "business_activity": validate2, "phone": validate2, "postal_code": validate2}), [], true, 400);
 }
 else {
 found.push([path, "InvoicingDetails#/type", {type: "object"}]);
@@ -945,7 +953,7 @@ return errors === 0;
 function validate43(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", {"data_name_1": validate2, "data_name_2": validate2, "data_name_3": validate2, "data_name_4": validate2, "data_name_5": validate2, "data_value_1": validate2, "data_value_2": validate2, "data_value_3": validate2, "data_value_4": validate2, "data_value_5": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": validate2, "data_name_2": validate2, "data_name_3": validate2, "data_name_4": validate2, "data_name_5": validate2, "data_value_1": validate2, "data_value_2": validate2, "data_value_3": validate2, "data_value_4": validate2, "data_value_5": validate2}), [], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierAdditional#/type", {type: "object"}]);
@@ -956,7 +964,7 @@ return errors === 0;
 function validate44(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplier#", {"customer_supplier_id": validate0, "account_id": validate0, "name": validate2, "is_customer": validate37, "is_supplier": validate37, "responsible_user_id": validate0, "payment_term": validate38, "contacts": validate40, "invoicing_details": validate42, "additional": validate43, "warnings": validate22}, ["customer_supplier_id","account_id"], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplier#", () => ({"customer_supplier_id": validate0, "account_id": validate0, "name": validate2, "is_customer": validate37, "is_supplier": validate37, "responsible_user_id": validate0, "payment_term": validate38, "contacts": validate40, "invoicing_details": validate42, "additional": validate43, "warnings": validate22}), ["customer_supplier_id","account_id"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplier#/type", {type: "object"}]);
@@ -986,7 +994,7 @@ return errors === 0;
 function validate46(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierList#", {"items": validate45, "next_cursor": validate2}, ["items"], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierList#", () => ({"items": validate45, "next_cursor": validate2}), ["items"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierList#/type", {type: "object"}]);
@@ -1096,7 +1104,7 @@ return errors === 0;
 function validate55(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentOptions#", {"draft_only": validate48, "draft_preview": validate49, "send_email": validate50, "template_id": validate0, "gross_values": validate51, "rounding_type": validate52, "company_web": validate53, "company_email": validate2, "pdf_transfer_copy": validate54}, [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": validate48, "draft_preview": validate49, "send_email": validate50, "template_id": validate0, "gross_values": validate51, "rounding_type": validate52, "company_web": validate53, "company_email": validate2, "pdf_transfer_copy": validate54}), [], true, 400);
 }
 else {
 found.push([path, "DocumentOptions#/type", {type: "object"}]);
@@ -1265,7 +1273,7 @@ return errors === 0;
 function validate68(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxHeader#", {"receiver_cfdi_usage": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": validate2}), [], true, 400);
 }
 else {
 found.push([path, "MxHeader#/type", {type: "object"}]);
@@ -1276,7 +1284,7 @@ return errors === 0;
 function validate69(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingPlace#", {"tax_id_type": validate2, "tax_id_code": validate2, "date_time": validate26, "address_state_id": validate2, "address_country_id": validate2, "address_postalcode": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": validate2, "tax_id_code": validate2, "date_time": validate26, "address_state_id": validate2, "address_country_id": validate2, "address_postalcode": validate2}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingPlace#/type", {type: "object"}]);
@@ -1287,7 +1295,7 @@ return errors === 0;
 function validate70(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingProduct#", {"product_code": validate2, "description": validate2, "quantity": validate2, "weight": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": validate2, "description": validate2, "quantity": validate2, "weight": validate2}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingProduct#/type", {type: "object"}]);
@@ -1317,7 +1325,7 @@ return errors === 0;
 function validate72(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingMerchandise#", {"total_weight": validate2, "sct_permission_code": validate2, "sct_permission_number": validate2, "vehicle_configuration": validate2, "vehicle_weight": validate2, "vehicle_license_plate": validate2, "vehicle_year": validate2, "insurance_company": validate2, "insurance_identifier": validate2, "details": validate71}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": validate2, "sct_permission_code": validate2, "sct_permission_number": validate2, "vehicle_configuration": validate2, "vehicle_weight": validate2, "vehicle_license_plate": validate2, "vehicle_year": validate2, "insurance_company": validate2, "insurance_identifier": validate2, "details": validate71}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingMerchandise#/type", {type: "object"}]);
@@ -1328,7 +1336,7 @@ return errors === 0;
 function validate73(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShipping#", {"distance": validate2, "transport_code": validate2, "transport_method_name": validate2, "transport_tax_id_type": validate2, "transport_tax_id_code": validate2, "transport_license": validate2, "origin": validate69, "destination": validate69, "merchandise": validate72}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": validate2, "transport_code": validate2, "transport_method_name": validate2, "transport_tax_id_type": validate2, "transport_tax_id_code": validate2, "transport_license": validate2, "origin": validate69, "destination": validate69, "merchandise": validate72}), [], true, 400);
 }
 else {
 found.push([path, "MxShipping#/type", {type: "object"}]);
@@ -1339,7 +1347,7 @@ return errors === 0;
 function validate74(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsOrigin#", {"address_street": validate2, "address_city_id": validate2, "address_county_id": validate2, "address_state_id": validate2, "address_country_id": validate2, "address_postalcode": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": validate2, "address_city_id": validate2, "address_county_id": validate2, "address_state_id": validate2, "address_country_id": validate2, "address_postalcode": validate2}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsOrigin#/type", {type: "object"}]);
@@ -1350,7 +1358,7 @@ return errors === 0;
 function validate75(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsDestination#", {"tax_id_type": validate2, "tax_id_code": validate2, "address_street": validate2, "address_state_id": validate2, "address_country_id": validate2, "address_postalcode": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": validate2, "tax_id_code": validate2, "address_street": validate2, "address_state_id": validate2, "address_country_id": validate2, "address_postalcode": validate2}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsDestination#/type", {type: "object"}]);
@@ -1361,7 +1369,7 @@ return errors === 0;
 function validate76(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsProduct#", {"customs_code": validate2, "customs_quantity": validate2, "sku": validate2, "customs_measure_unit": validate2, "customs_unit_value": validate2, "customs_total_value": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": validate2, "customs_quantity": validate2, "sku": validate2, "customs_measure_unit": validate2, "customs_unit_value": validate2, "customs_total_value": validate2}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsProduct#/type", {type: "object"}]);
@@ -1391,7 +1399,7 @@ return errors === 0;
 function validate78(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsMerchandise#", {"details": validate77}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": validate77}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsMerchandise#/type", {type: "object"}]);
@@ -1402,7 +1410,7 @@ return errors === 0;
 function validate79(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExports#", {"terms": validate2, "exchange_rate": validate32, "total": validate0, "origin": validate74, "destination": validate75, "merchandise": validate78}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": validate2, "exchange_rate": validate32, "total": validate0, "origin": validate74, "destination": validate75, "merchandise": validate78}), [], true, 400);
 }
 else {
 found.push([path, "MxExports#/type", {type: "object"}]);
@@ -1413,7 +1421,7 @@ return errors === 0;
 function validate80(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CoHeader#", {"reported_payment_code": validate0}, [], true, 400);
+errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": validate0}), [], true, 400);
 }
 else {
 found.push([path, "CoHeader#/type", {type: "object"}]);
@@ -1424,7 +1432,7 @@ return errors === 0;
 function validate81(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeHeader#", {"operation_type": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": validate2}), [], true, 400);
 }
 else {
 found.push([path, "PeHeader#/type", {type: "object"}]);
@@ -1435,7 +1443,7 @@ return errors === 0;
 function validate82(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDetraction#", {"code": validate2, "percent": validate32, "amount": validate32, "nation_bank_account": validate2, "payment_means_code": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": validate2, "percent": validate32, "amount": validate32, "nation_bank_account": validate2, "payment_means_code": validate2}), [], true, 400);
 }
 else {
 found.push([path, "PeDetraction#/type", {type: "object"}]);
@@ -1446,7 +1454,7 @@ return errors === 0;
 function validate83(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCargoTransport#", {"origin_ubigeo": validate2, "origin_address": validate2, "destination_ubigeo": validate2, "destination_address": validate2, "trip_detail": validate2, "service_reference_amount": validate32, "effective_load_reference_amount": validate32, "payload_reference_amount": validate32}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": validate2, "origin_address": validate2, "destination_ubigeo": validate2, "destination_address": validate2, "trip_detail": validate2, "service_reference_amount": validate32, "effective_load_reference_amount": validate32, "payload_reference_amount": validate32}), [], true, 400);
 }
 else {
 found.push([path, "PeCargoTransport#/type", {type: "object"}]);
@@ -1469,7 +1477,7 @@ return errors === 0;
 function validate85(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ArHeader#", {"invoice_concept": validate84, "items_quantity": validate0, "service_date_from": validate2, "service_date_to": validate2, "receiver_vat_condition_id": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": validate84, "items_quantity": validate0, "service_date_from": validate2, "service_date_to": validate2, "receiver_vat_condition_id": validate2}), [], true, 400);
 }
 else {
 found.push([path, "ArHeader#/type", {type: "object"}]);
@@ -1480,7 +1488,7 @@ return errors === 0;
 function validate86(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionHeader#", {"pe_taxbureau_retention_system_code": validate2, "pe_taxbureau_retention_percent": validate32, "pe_taxbureau_total_paid": validate32}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": validate2, "pe_taxbureau_retention_percent": validate32, "pe_taxbureau_total_paid": validate32}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionHeader#/type", {type: "object"}]);
@@ -1527,7 +1535,7 @@ return errors === 0;
 function validate90(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDriver#", {"driver_id": validate2, "first_name": validate2, "family_name": validate2, "identity_document_reference": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": validate2, "first_name": validate2, "family_name": validate2, "identity_document_reference": validate2}), [], true, 400);
 }
 else {
 found.push([path, "PeDriver#/type", {type: "object"}]);
@@ -1538,7 +1546,7 @@ return errors === 0;
 function validate91(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCarrier#", {"party_identification": validate2, "party_legal_entity_name": validate2, "party_legal_entity_id": validate2, "agent_party_id": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": validate2, "party_legal_entity_name": validate2, "party_legal_entity_id": validate2, "agent_party_id": validate2}), [], true, 400);
 }
 else {
 found.push([path, "PeCarrier#/type", {type: "object"}]);
@@ -1549,7 +1557,7 @@ return errors === 0;
 function validate92(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipmentStage#", {"transport_mode_code": validate89, "transit_period": validate2, "driver_person": validate90, "carrier_party": validate91}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": validate89, "transit_period": validate2, "driver_person": validate90, "carrier_party": validate91}), [], true, 400);
 }
 else {
 found.push([path, "PeShipmentStage#/type", {type: "object"}]);
@@ -1560,7 +1568,7 @@ return errors === 0;
 function validate93(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDeliveryPlace#", {"id": validate2, "city_subdivision_name": validate2, "city_name": validate2, "country_subentity": validate2, "district": validate2, "address_line": validate2, "country_id": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": validate2, "city_subdivision_name": validate2, "city_name": validate2, "country_subentity": validate2, "district": validate2, "address_line": validate2, "country_id": validate2}), [], true, 400);
 }
 else {
 found.push([path, "PeDeliveryPlace#/type", {type: "object"}]);
@@ -1571,7 +1579,7 @@ return errors === 0;
 function validate94(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDelivery#", {"delivery_address": validate93, "dispatch": validate93}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": validate93, "dispatch": validate93}), [], true, 400);
 }
 else {
 found.push([path, "PeDelivery#/type", {type: "object"}]);
@@ -1582,7 +1590,7 @@ return errors === 0;
 function validate95(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", {"transport_equipment_id": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": validate2}), [], true, 400);
 }
 else {
 found.push([path, "PeTransportHandlingUnit#/type", {type: "object"}]);
@@ -1593,7 +1601,7 @@ return errors === 0;
 function validate96(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipping#", {"handling_code": validate87, "special_instructions": validate88, "handling_instructions": validate2, "gross_weight_measure": validate2, "gross_weight_measure_id": validate2, "shipment_stage": validate92, "delivery": validate94, "transport_handling_unit": validate95}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": validate87, "special_instructions": validate88, "handling_instructions": validate2, "gross_weight_measure": validate2, "gross_weight_measure_id": validate2, "shipment_stage": validate92, "delivery": validate94, "transport_handling_unit": validate95}), [], true, 400);
 }
 else {
 found.push([path, "PeShipping#/type", {type: "object"}]);
@@ -1604,7 +1612,7 @@ return errors === 0;
 function validate97(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentAdditional#", {"mx_header": validate68, "mx_shipping": validate73, "mx_exports": validate79, "co_header": validate80, "pe_header": validate81, "pe_detraction": validate82, "pe_cargo_transport": validate83, "ar_header": validate85, "pe_retention_header": validate86, "pe_shipping": validate96}, [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": validate68, "mx_shipping": validate73, "mx_exports": validate79, "co_header": validate80, "pe_header": validate81, "pe_detraction": validate82, "pe_cargo_transport": validate83, "ar_header": validate85, "pe_retention_header": validate86, "pe_shipping": validate96}), [], true, 400);
 }
 else {
 found.push([path, "DocumentAdditional#/type", {type: "object"}]);
@@ -1615,7 +1623,7 @@ return errors === 0;
 function validate98(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeader#", {"account_id": validate0, "document_type_id": validate56, "document_sequence_code": validate2, "document_type_taxbureau": validate2, "document_number": validate0, "received_issued_flag": validate57, "taxbureau_validation_status": validate0, "issue_date": validate58, "issuer_tax_id_code": validate2, "issuer_tax_id_type": validate2, "issuer_legal_name": validate2, "issuer_address": validate2, "issuer_district": validate2, "issuer_city": validate2, "issuer_state_id": validate0, "issuer_country_id": validate2, "issuer_phone": validate2, "issuer_activity": validate2, "issuer_postalcode": validate2, "customer_supplier_id": validate0, "receiver_tax_id_code": validate2, "receiver_tax_id_type": validate2, "receiver_legal_name": validate2, "receiver_address": validate2, "receiver_district": validate2, "receiver_city": validate2, "receiver_phone": validate2, "receiver_activity": validate2, "receiver_postalcode": validate2, "receiver_state_id": validate0, "receiver_county_id": validate2, "receiver_country_id": validate0, "receiver_email": validate2, "payment_conditions": validate38, "seller_id": validate0, "currency_id": validate32, "exchange_rate_value": validate0, "service_indicator": validate59, "sale_modality": validate60, "sale_clause": validate61, "guide_type": validate62, "transfer_type": validate63, "transportation_doc_type": validate64, "transportation_doc_billing": validate65, "branch_office_code": validate2, "observations": validate2, "deployment_observations": validate66, "port_disembarkation": validate2, "port_embarkation": validate2, "gross_weight": validate2, "shipping_address": validate2, "document_status": validate67, "additional": validate97}, ["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeader#", () => ({"account_id": validate0, "document_type_id": validate56, "document_sequence_code": validate2, "document_type_taxbureau": validate2, "document_number": validate0, "received_issued_flag": validate57, "taxbureau_validation_status": validate0, "issue_date": validate58, "issuer_tax_id_code": validate2, "issuer_tax_id_type": validate2, "issuer_legal_name": validate2, "issuer_address": validate2, "issuer_district": validate2, "issuer_city": validate2, "issuer_state_id": validate0, "issuer_country_id": validate2, "issuer_phone": validate2, "issuer_activity": validate2, "issuer_postalcode": validate2, "customer_supplier_id": validate0, "receiver_tax_id_code": validate2, "receiver_tax_id_type": validate2, "receiver_legal_name": validate2, "receiver_address": validate2, "receiver_district": validate2, "receiver_city": validate2, "receiver_phone": validate2, "receiver_activity": validate2, "receiver_postalcode": validate2, "receiver_state_id": validate0, "receiver_county_id": validate2, "receiver_country_id": validate0, "receiver_email": validate2, "payment_conditions": validate38, "seller_id": validate0, "currency_id": validate32, "exchange_rate_value": validate0, "service_indicator": validate59, "sale_modality": validate60, "sale_clause": validate61, "guide_type": validate62, "transfer_type": validate63, "transportation_doc_type": validate64, "transportation_doc_billing": validate65, "branch_office_code": validate2, "observations": validate2, "deployment_observations": validate66, "port_disembarkation": validate2, "port_embarkation": validate2, "gross_weight": validate2, "shipping_address": validate2, "document_status": validate67, "additional": validate97}), ["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"], true, 400);
 }
 else {
 found.push([path, "DocumentHeader#/type", {type: "object"}]);
@@ -1662,7 +1670,7 @@ return errors === 0;
 function validate101(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "LineTax#", {"tax_type_id": validate2, "tax_percentage": validate32, "tax_amount": validate32}, ["tax_type_id","tax_percentage","tax_amount"], true, 400);
+errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": validate2, "tax_percentage": validate32, "tax_amount": validate32}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
 }
 else {
 found.push([path, "LineTax#/type", {type: "object"}]);
@@ -1692,7 +1700,7 @@ return errors === 0;
 function validate103(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxDetail#", {"product_service_identifier": validate2, "measure_unit_code": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": validate2, "measure_unit_code": validate2}), [], true, 400);
 }
 else {
 found.push([path, "MxDetail#/type", {type: "object"}]);
@@ -1703,7 +1711,7 @@ return errors === 0;
 function validate104(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineAdditional#", {"mx_detail": validate103}, [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": validate103}), [], true, 400);
 }
 else {
 found.push([path, "DocumentLineAdditional#/type", {type: "object"}]);
@@ -1714,7 +1722,7 @@ return errors === 0;
 function validate105(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLine#", {"quantity": validate99, "sku": validate2, "line_description": validate100, "unit_price": validate99, "long_description": validate2, "unit_measure": validate2, "modifier_amount": validate32, "modifier_percentage": validate32, "total_taxes": validate32, "total_amount_line": validate32, "taxes": validate102, "additional": validate104}, ["quantity","unit_price","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLine#", () => ({"quantity": validate99, "sku": validate2, "line_description": validate100, "unit_price": validate99, "long_description": validate2, "unit_measure": validate2, "modifier_amount": validate32, "modifier_percentage": validate32, "total_taxes": validate32, "total_amount_line": validate32, "taxes": validate102, "additional": validate104}), ["quantity","unit_price","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLine#/type", {type: "object"}]);
@@ -1768,7 +1776,7 @@ return errors === 0;
 function validate109(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionDetails#", {"reference_paid_amount": validate32, "reference_total_invoice_amount": validate32, "reference_paid_date": validate58, "reference_payment_id": validate2, "pe_reference_taxbureau_retention_amount": validate32, "pe_reference_taxbureau_retention_date": validate58, "calculation_rate": validate32, "currency_id": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": validate32, "reference_total_invoice_amount": validate32, "reference_paid_date": validate58, "reference_payment_id": validate2, "pe_reference_taxbureau_retention_amount": validate32, "pe_reference_taxbureau_retention_date": validate58, "calculation_rate": validate32, "currency_id": validate2}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionDetails#/type", {type: "object"}]);
@@ -1779,7 +1787,7 @@ return errors === 0;
 function validate110(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", {"pe_retention_details": validate109}, [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": validate109}), [], true, 400);
 }
 else {
 found.push([path, "DocumentReferenceAdditional#/type", {type: "object"}]);
@@ -1874,7 +1882,7 @@ errors++;
 var _valid3 = errors === _errs18;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReference#", {"document_type_id": validate0, "reference_type": validate107, "reference_number": validate2, "reference_document_id": validate0, "reference_code": validate108, "description": validate2, "reference_date": validate58, "additional": validate110}, ["reference_code","description"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": validate0, "reference_type": validate107, "reference_number": validate2, "reference_document_id": validate0, "reference_code": validate108, "description": validate2, "reference_date": validate58, "additional": validate110}), ["reference_code","description"], true, 400);
 }
 else {
 found.push([path, "DocumentReference#/type", {type: "object"}]);
@@ -1928,7 +1936,7 @@ return errors === 0;
 function validate115(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentGlobal#", {"discount_surcharge_code": validate113, "discount_surcharge_value": validate32, "discount_surcharge_type": validate114}, ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": validate113, "discount_surcharge_value": validate32, "discount_surcharge_type": validate114}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
 }
 else {
 found.push([path, "DocumentGlobal#/type", {type: "object"}]);
@@ -1958,7 +1966,7 @@ return errors === 0;
 function validate117(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotals#", {"vat_credit_construction_company": validate32, "net_amount": validate32, "taxes_amount": validate32, "total_amount": validate32}, ["net_amount","total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotals#", () => ({"vat_credit_construction_company": validate32, "net_amount": validate32, "taxes_amount": validate32, "total_amount": validate32}), ["net_amount","total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotals#/type", {type: "object"}]);
@@ -1988,7 +1996,7 @@ return errors === 0;
 function validate119(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ElectronicDocument#", {"document_xml": validate118, "document_cdr": validate118, "document_cdr_filename": validate2, "document_pdf": validate118, "stamp_img": validate118, "document_transfer_copy_pdf": validate118}, [], true, 400);
+errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": validate118, "document_cdr": validate118, "document_cdr_filename": validate2, "document_pdf": validate118, "stamp_img": validate118, "document_transfer_copy_pdf": validate118}), [], true, 400);
 }
 else {
 found.push([path, "ElectronicDocument#/type", {type: "object"}]);
@@ -1999,7 +2007,7 @@ return errors === 0;
 function validate120(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", {"payment_url": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": validate2}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -2010,7 +2018,7 @@ return errors === 0;
 function validate121(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Result#", {"status": validate0, "error_message": validate2}, [], true, 400);
+errors += judgeMembers(data, path, found, "Result#", () => ({"status": validate0, "error_message": validate2}), [], true, 400);
 }
 else {
 found.push([path, "Result#/type", {type: "object"}]);
@@ -2021,7 +2029,7 @@ return errors === 0;
 function validate122(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHistoryEntry#", {"at": validate26, "by": validate2, "from": validate47, "to": validate47}, ["at","by","to"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHistoryEntry#", () => ({"at": validate26, "by": validate2, "from": validate47, "to": validate47}), ["at","by","to"], true, 400);
 }
 else {
 found.push([path, "DocumentHistoryEntry#/type", {type: "object"}]);
@@ -2051,7 +2059,7 @@ return errors === 0;
 function validate124(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Document#", {"document_id": validate0, "document_status": validate47, "options": validate55, "header": validate98, "details": validate106, "references": validate112, "globals_discounts_surcharges": validate116, "totals": validate117, "electronic_document": validate119, "payment_link": validate120, "result": validate121, "history": validate123, "warnings": validate22}, ["document_status","header","details","totals"], true, 400);
+errors += judgeMembers(data, path, found, "Document#", () => ({"document_id": validate0, "document_status": validate47, "options": validate55, "header": validate98, "details": validate106, "references": validate112, "globals_discounts_surcharges": validate116, "totals": validate117, "electronic_document": validate119, "payment_link": validate120, "result": validate121, "history": validate123, "warnings": validate22}), ["document_status","header","details","totals"], true, 400);
 }
 else {
 found.push([path, "Document#/type", {type: "object"}]);
@@ -2081,7 +2089,7 @@ return errors === 0;
 function validate126(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentList#", {"items": validate125, "next_cursor": validate2}, ["items"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentList#", () => ({"items": validate125, "next_cursor": validate2}), ["items"], true, 400);
 }
 else {
 found.push([path, "DocumentList#/type", {type: "object"}]);
@@ -2110,7 +2118,7 @@ return errors === 0;
 function validate128(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Refusal#", {"pointer": validate2, "parameter": validate2, "rule": validate2, "code": validate2, "message": validate2}, ["rule","code","message"], true, 400);
+errors += judgeMembers(data, path, found, "Refusal#", () => ({"pointer": validate2, "parameter": validate2, "rule": validate2, "code": validate2, "message": validate2}), ["rule","code","message"], true, 400);
 }
 else {
 found.push([path, "Refusal#/type", {type: "object"}]);
@@ -2144,7 +2152,7 @@ return errors === 0;
 function validate130(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Problem#", {"type": validate2, "title": validate2, "status": validate127, "detail": validate2, "instance": validate2, "errors": validate129, "truncated": validate37, "result": validate121}, ["type","title","status","instance"], true, 400);
+errors += judgeMembers(data, path, found, "Problem#", () => ({"type": validate2, "title": validate2, "status": validate127, "detail": validate2, "instance": validate2, "errors": validate129, "truncated": validate37, "result": validate121}), ["type","title","status","instance"], true, 400);
 }
 else {
 found.push([path, "Problem#/type", {type: "object"}]);
@@ -2167,7 +2175,7 @@ return errors === 0;
 function validate132(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Token#", {"access_token": validate2, "token_type": validate131, "expires_in": validate0, "account_id": validate0}, ["access_token","token_type","expires_in"], true, 400);
+errors += judgeMembers(data, path, found, "Token#", () => ({"access_token": validate2, "token_type": validate131, "expires_in": validate0, "account_id": validate0}), ["access_token","token_type","expires_in"], true, 400);
 }
 else {
 found.push([path, "Token#/type", {type: "object"}]);
@@ -2250,7 +2258,7 @@ return errors === 0;
 function validate138(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookDelivery#", {"webhook_delivery_id": validate0, "account_id": validate0, "webhook_subscription_id": validate0, "event_id": validate133, "message_id": validate2, "state": validate134, "attempts": validate135, "created_at": validate26, "next_attempt_at": validate26, "last_attempt_at": validate26, "response_status": validate136, "failure": validate137}, ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": validate0, "account_id": validate0, "webhook_subscription_id": validate0, "event_id": validate133, "message_id": validate2, "state": validate134, "attempts": validate135, "created_at": validate26, "next_attempt_at": validate26, "last_attempt_at": validate26, "response_status": validate136, "failure": validate137}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
 }
 else {
 found.push([path, "WebhookDelivery#/type", {type: "object"}]);
@@ -2280,7 +2288,7 @@ return errors === 0;
 function validate140(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookDeliveryList#", {"items": validate139, "next_cursor": validate2}, ["items"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookDeliveryList#", () => ({"items": validate139, "next_cursor": validate2}), ["items"], true, 400);
 }
 else {
 found.push([path, "WebhookDeliveryList#/type", {type: "object"}]);
@@ -2311,7 +2319,7 @@ return errors === 0;
 function validate142(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscription#", {"webhook_subscription_id": validate0, "account_id": validate0, "callback_url": validate141, "callback_username": validate2, "event_id": validate133, "signing_secret": validate2, "disabled_at": validate26, "warnings": validate22}, ["webhook_subscription_id","account_id"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": validate0, "account_id": validate0, "callback_url": validate141, "callback_username": validate2, "event_id": validate133, "signing_secret": validate2, "disabled_at": validate26, "warnings": validate22}), ["webhook_subscription_id","account_id"], true, 400);
 }
 else {
 found.push([path, "WebhookSubscription#/type", {type: "object"}]);
@@ -2341,7 +2349,7 @@ return errors === 0;
 function validate144(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscriptionList#", {"items": validate143, "next_cursor": validate2}, ["items"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscriptionList#", () => ({"items": validate143, "next_cursor": validate2}), ["items"], true, 400);
 }
 else {
 found.push([path, "WebhookSubscriptionList#/type", {type: "object"}]);

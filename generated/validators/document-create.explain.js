@@ -83,7 +83,9 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
     titles: tables.titles[schema],
     guess:
       keyword === "unknown"
-        ? nearest(segmentsOf(pointer).at(-1) ?? "", params.listed ?? tables.members[schema] ?? [])
+        ? nearest(segmentsOf(pointer).at(-1) ?? "", [
+            ...(params.members?.keys() ?? tables.members[schema] ?? []),
+          ])
         : undefined,
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
@@ -144,9 +146,10 @@ function codePoints(text) {
   }
   return length;
 }
-function judgeMembers(object, path, found, schema, judges, required, closed, bound) {
+function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+  const members = listed.get(schema) ?? readList(list());
+  listed.set(schema, members);
   const before = found.length;
-  const listed = Object.keys(judges);
   for (const name of required) {
     if (object[name] === undefined) {
       found.push([path, `${schema}/required`, { missingProperty: name }]);
@@ -155,19 +158,24 @@ function judgeMembers(object, path, found, schema, judges, required, closed, bou
   const missing = found.length;
   for (const name in closed ? object : {}) {
     if (found.length - missing >= bound) break;
-    if (Object.hasOwn(judges, name)) continue;
-    found.push([
-      path,
-      `${schema}/additionalProperties`,
-      { additionalProperty: name, listed },
-    ]);
+    if (members.has(name)) continue;
+    found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
   }
-  for (const name of listed) {
+  for (const [name, { judge, segment }] of members) {
     if (found.length - before >= bound) break;
-    if (object[name] === undefined) continue;
-    judges[name]?.(object[name], `${path}/${escapeSegment(name)}`, found);
+    const value = object[name];
+    if (value !== undefined) judge?.(value, path + segment, found);
   }
   return found.length - before;
+}
+const listed = new Map();
+function readList(list) {
+  return new Map(
+    Object.entries(list).map(([name, judge]) => [
+      name,
+      { judge, segment: `/${escapeSegment(name)}` },
+    ]),
+  );
 }
 function nearest(name, names) {
   if (name.length > 100) return undefined;
@@ -460,7 +468,7 @@ return errors === 0;
 function validate9(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentOptions#", {"draft_only": validate0, "draft_preview": validate1, "send_email": validate2, "template_id": validate3, "gross_values": validate4, "rounding_type": validate5, "company_web": validate6, "company_email": validate7, "pdf_transfer_copy": validate8}, [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": validate0, "draft_preview": validate1, "send_email": validate2, "template_id": validate3, "gross_values": validate4, "rounding_type": validate5, "company_web": validate6, "company_email": validate7, "pdf_transfer_copy": validate8}), [], true, 400);
 }
 else {
 found.push([path, "DocumentOptions#/type", {type: "object"}]);
@@ -643,7 +651,7 @@ return errors === 0;
 function validate20(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxHeader#", {"receiver_cfdi_usage": validate7}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": validate7}), [], true, 400);
 }
 else {
 found.push([path, "MxHeader#/type", {type: "object"}]);
@@ -674,7 +682,7 @@ return errors === 0;
 function validate22(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingPlace#", {"tax_id_type": validate7, "tax_id_code": validate7, "date_time": validate21, "address_state_id": validate7, "address_country_id": validate7, "address_postalcode": validate7}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": validate7, "tax_id_code": validate7, "date_time": validate21, "address_state_id": validate7, "address_country_id": validate7, "address_postalcode": validate7}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingPlace#/type", {type: "object"}]);
@@ -685,7 +693,7 @@ return errors === 0;
 function validate23(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingProduct#", {"product_code": validate7, "description": validate7, "quantity": validate7, "weight": validate7}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": validate7, "description": validate7, "quantity": validate7, "weight": validate7}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingProduct#/type", {type: "object"}]);
@@ -715,7 +723,7 @@ return errors === 0;
 function validate25(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingMerchandise#", {"total_weight": validate7, "sct_permission_code": validate7, "sct_permission_number": validate7, "vehicle_configuration": validate7, "vehicle_weight": validate7, "vehicle_license_plate": validate7, "vehicle_year": validate7, "insurance_company": validate7, "insurance_identifier": validate7, "details": validate24}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": validate7, "sct_permission_code": validate7, "sct_permission_number": validate7, "vehicle_configuration": validate7, "vehicle_weight": validate7, "vehicle_license_plate": validate7, "vehicle_year": validate7, "insurance_company": validate7, "insurance_identifier": validate7, "details": validate24}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingMerchandise#/type", {type: "object"}]);
@@ -726,7 +734,7 @@ return errors === 0;
 function validate26(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShipping#", {"distance": validate7, "transport_code": validate7, "transport_method_name": validate7, "transport_tax_id_type": validate7, "transport_tax_id_code": validate7, "transport_license": validate7, "origin": validate22, "destination": validate22, "merchandise": validate25}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": validate7, "transport_code": validate7, "transport_method_name": validate7, "transport_tax_id_type": validate7, "transport_tax_id_code": validate7, "transport_license": validate7, "origin": validate22, "destination": validate22, "merchandise": validate25}), [], true, 400);
 }
 else {
 found.push([path, "MxShipping#/type", {type: "object"}]);
@@ -755,7 +763,7 @@ return errors === 0;
 function validate28(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsOrigin#", {"address_street": validate7, "address_city_id": validate7, "address_county_id": validate7, "address_state_id": validate7, "address_country_id": validate7, "address_postalcode": validate7}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": validate7, "address_city_id": validate7, "address_county_id": validate7, "address_state_id": validate7, "address_country_id": validate7, "address_postalcode": validate7}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsOrigin#/type", {type: "object"}]);
@@ -766,7 +774,7 @@ return errors === 0;
 function validate29(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsDestination#", {"tax_id_type": validate7, "tax_id_code": validate7, "address_street": validate7, "address_state_id": validate7, "address_country_id": validate7, "address_postalcode": validate7}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": validate7, "tax_id_code": validate7, "address_street": validate7, "address_state_id": validate7, "address_country_id": validate7, "address_postalcode": validate7}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsDestination#/type", {type: "object"}]);
@@ -777,7 +785,7 @@ return errors === 0;
 function validate30(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsProduct#", {"customs_code": validate7, "customs_quantity": validate7, "sku": validate7, "customs_measure_unit": validate7, "customs_unit_value": validate7, "customs_total_value": validate7}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": validate7, "customs_quantity": validate7, "sku": validate7, "customs_measure_unit": validate7, "customs_unit_value": validate7, "customs_total_value": validate7}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsProduct#/type", {type: "object"}]);
@@ -807,7 +815,7 @@ return errors === 0;
 function validate32(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsMerchandise#", {"details": validate31}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": validate31}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsMerchandise#/type", {type: "object"}]);
@@ -818,7 +826,7 @@ return errors === 0;
 function validate33(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExports#", {"terms": validate7, "exchange_rate": validate27, "total": validate3, "origin": validate28, "destination": validate29, "merchandise": validate32}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": validate7, "exchange_rate": validate27, "total": validate3, "origin": validate28, "destination": validate29, "merchandise": validate32}), [], true, 400);
 }
 else {
 found.push([path, "MxExports#/type", {type: "object"}]);
@@ -829,7 +837,7 @@ return errors === 0;
 function validate34(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CoHeader#", {"reported_payment_code": validate3}, [], true, 400);
+errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": validate3}), [], true, 400);
 }
 else {
 found.push([path, "CoHeader#/type", {type: "object"}]);
@@ -840,7 +848,7 @@ return errors === 0;
 function validate35(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeHeader#", {"operation_type": validate7}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": validate7}), [], true, 400);
 }
 else {
 found.push([path, "PeHeader#/type", {type: "object"}]);
@@ -851,7 +859,7 @@ return errors === 0;
 function validate36(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDetraction#", {"code": validate7, "percent": validate27, "amount": validate27, "nation_bank_account": validate7, "payment_means_code": validate7}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": validate7, "percent": validate27, "amount": validate27, "nation_bank_account": validate7, "payment_means_code": validate7}), [], true, 400);
 }
 else {
 found.push([path, "PeDetraction#/type", {type: "object"}]);
@@ -862,7 +870,7 @@ return errors === 0;
 function validate37(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCargoTransport#", {"origin_ubigeo": validate7, "origin_address": validate7, "destination_ubigeo": validate7, "destination_address": validate7, "trip_detail": validate7, "service_reference_amount": validate27, "effective_load_reference_amount": validate27, "payload_reference_amount": validate27}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": validate7, "origin_address": validate7, "destination_ubigeo": validate7, "destination_address": validate7, "trip_detail": validate7, "service_reference_amount": validate27, "effective_load_reference_amount": validate27, "payload_reference_amount": validate27}), [], true, 400);
 }
 else {
 found.push([path, "PeCargoTransport#/type", {type: "object"}]);
@@ -885,7 +893,7 @@ return errors === 0;
 function validate39(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ArHeader#", {"invoice_concept": validate38, "items_quantity": validate3, "service_date_from": validate7, "service_date_to": validate7, "receiver_vat_condition_id": validate7}, [], true, 400);
+errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": validate38, "items_quantity": validate3, "service_date_from": validate7, "service_date_to": validate7, "receiver_vat_condition_id": validate7}), [], true, 400);
 }
 else {
 found.push([path, "ArHeader#/type", {type: "object"}]);
@@ -896,7 +904,7 @@ return errors === 0;
 function validate40(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionHeader#", {"pe_taxbureau_retention_system_code": validate7, "pe_taxbureau_retention_percent": validate27, "pe_taxbureau_total_paid": validate27}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": validate7, "pe_taxbureau_retention_percent": validate27, "pe_taxbureau_total_paid": validate27}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionHeader#/type", {type: "object"}]);
@@ -943,7 +951,7 @@ return errors === 0;
 function validate44(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDriver#", {"driver_id": validate7, "first_name": validate7, "family_name": validate7, "identity_document_reference": validate7}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": validate7, "first_name": validate7, "family_name": validate7, "identity_document_reference": validate7}), [], true, 400);
 }
 else {
 found.push([path, "PeDriver#/type", {type: "object"}]);
@@ -954,7 +962,7 @@ return errors === 0;
 function validate45(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCarrier#", {"party_identification": validate7, "party_legal_entity_name": validate7, "party_legal_entity_id": validate7, "agent_party_id": validate7}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": validate7, "party_legal_entity_name": validate7, "party_legal_entity_id": validate7, "agent_party_id": validate7}), [], true, 400);
 }
 else {
 found.push([path, "PeCarrier#/type", {type: "object"}]);
@@ -965,7 +973,7 @@ return errors === 0;
 function validate46(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipmentStage#", {"transport_mode_code": validate43, "transit_period": validate7, "driver_person": validate44, "carrier_party": validate45}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": validate43, "transit_period": validate7, "driver_person": validate44, "carrier_party": validate45}), [], true, 400);
 }
 else {
 found.push([path, "PeShipmentStage#/type", {type: "object"}]);
@@ -976,7 +984,7 @@ return errors === 0;
 function validate47(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDeliveryPlace#", {"id": validate7, "city_subdivision_name": validate7, "city_name": validate7, "country_subentity": validate7, "district": validate7, "address_line": validate7, "country_id": validate7}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": validate7, "city_subdivision_name": validate7, "city_name": validate7, "country_subentity": validate7, "district": validate7, "address_line": validate7, "country_id": validate7}), [], true, 400);
 }
 else {
 found.push([path, "PeDeliveryPlace#/type", {type: "object"}]);
@@ -987,7 +995,7 @@ return errors === 0;
 function validate48(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDelivery#", {"delivery_address": validate47, "dispatch": validate47}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": validate47, "dispatch": validate47}), [], true, 400);
 }
 else {
 found.push([path, "PeDelivery#/type", {type: "object"}]);
@@ -998,7 +1006,7 @@ return errors === 0;
 function validate49(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", {"transport_equipment_id": validate7}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": validate7}), [], true, 400);
 }
 else {
 found.push([path, "PeTransportHandlingUnit#/type", {type: "object"}]);
@@ -1009,7 +1017,7 @@ return errors === 0;
 function validate50(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipping#", {"handling_code": validate41, "special_instructions": validate42, "handling_instructions": validate7, "gross_weight_measure": validate7, "gross_weight_measure_id": validate7, "shipment_stage": validate46, "delivery": validate48, "transport_handling_unit": validate49}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": validate41, "special_instructions": validate42, "handling_instructions": validate7, "gross_weight_measure": validate7, "gross_weight_measure_id": validate7, "shipment_stage": validate46, "delivery": validate48, "transport_handling_unit": validate49}), [], true, 400);
 }
 else {
 found.push([path, "PeShipping#/type", {type: "object"}]);
@@ -1020,7 +1028,7 @@ return errors === 0;
 function validate51(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentAdditional#", {"mx_header": validate20, "mx_shipping": validate26, "mx_exports": validate33, "co_header": validate34, "pe_header": validate35, "pe_detraction": validate36, "pe_cargo_transport": validate37, "ar_header": validate39, "pe_retention_header": validate40, "pe_shipping": validate50}, [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": validate20, "mx_shipping": validate26, "mx_exports": validate33, "co_header": validate34, "pe_header": validate35, "pe_detraction": validate36, "pe_cargo_transport": validate37, "ar_header": validate39, "pe_retention_header": validate40, "pe_shipping": validate50}), [], true, 400);
 }
 else {
 found.push([path, "DocumentAdditional#/type", {type: "object"}]);
@@ -1082,7 +1090,7 @@ errors++;
 var _valid1 = errors === _errs9;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeaderCreate#", {"account_id": validate3, "document_type_id": validate11, "document_sequence_code": validate7, "document_number": validate3, "issue_date": validate12, "issuer_tax_id_code": validate7, "issuer_tax_id_type": validate7, "issuer_legal_name": validate7, "issuer_address": validate7, "issuer_district": validate7, "issuer_city": validate7, "issuer_country_id": validate7, "issuer_phone": validate7, "issuer_activity": validate7, "issuer_postalcode": validate7, "receiver_tax_id_code": validate7, "receiver_tax_id_type": validate7, "receiver_legal_name": validate7, "receiver_address": validate7, "receiver_district": validate7, "receiver_city": validate7, "receiver_phone": validate7, "receiver_activity": validate7, "receiver_postalcode": validate7, "receiver_state_id": validate3, "receiver_county_id": validate7, "receiver_country_id": validate3, "receiver_email": validate7, "payment_conditions": validate13, "seller_id": validate3, "currency_id": validate3, "exchange_rate_value": validate3, "service_indicator": validate14, "sale_modality": validate15, "sale_clause": validate16, "guide_type": validate17, "transfer_type": validate18, "branch_office_code": validate7, "observations": validate7, "deployment_observations": validate19, "port_disembarkation": validate7, "port_embarkation": validate7, "gross_weight": validate7, "shipping_address": validate7, "additional": validate51}, ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeaderCreate#", () => ({"account_id": validate3, "document_type_id": validate11, "document_sequence_code": validate7, "document_number": validate3, "issue_date": validate12, "issuer_tax_id_code": validate7, "issuer_tax_id_type": validate7, "issuer_legal_name": validate7, "issuer_address": validate7, "issuer_district": validate7, "issuer_city": validate7, "issuer_country_id": validate7, "issuer_phone": validate7, "issuer_activity": validate7, "issuer_postalcode": validate7, "receiver_tax_id_code": validate7, "receiver_tax_id_type": validate7, "receiver_legal_name": validate7, "receiver_address": validate7, "receiver_district": validate7, "receiver_city": validate7, "receiver_phone": validate7, "receiver_activity": validate7, "receiver_postalcode": validate7, "receiver_state_id": validate3, "receiver_county_id": validate7, "receiver_country_id": validate3, "receiver_email": validate7, "payment_conditions": validate13, "seller_id": validate3, "currency_id": validate3, "exchange_rate_value": validate3, "service_indicator": validate14, "sale_modality": validate15, "sale_clause": validate16, "guide_type": validate17, "transfer_type": validate18, "branch_office_code": validate7, "observations": validate7, "deployment_observations": validate19, "port_disembarkation": validate7, "port_embarkation": validate7, "gross_weight": validate7, "shipping_address": validate7, "additional": validate51}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"], true, 400);
 }
 else {
 found.push([path, "DocumentHeaderCreate#/type", {type: "object"}]);
@@ -1176,7 +1184,7 @@ return errors === 0;
 function validate56(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "LineTax#", {"tax_type_id": validate7, "tax_percentage": validate27, "tax_amount": validate27}, ["tax_type_id","tax_percentage","tax_amount"], true, 400);
+errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": validate7, "tax_percentage": validate27, "tax_amount": validate27}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
 }
 else {
 found.push([path, "LineTax#/type", {type: "object"}]);
@@ -1206,7 +1214,7 @@ return errors === 0;
 function validate58(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxDetail#", {"product_service_identifier": validate7, "measure_unit_code": validate7}, [], true, 400);
+errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": validate7, "measure_unit_code": validate7}), [], true, 400);
 }
 else {
 found.push([path, "MxDetail#/type", {type: "object"}]);
@@ -1217,7 +1225,7 @@ return errors === 0;
 function validate59(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineAdditional#", {"mx_detail": validate58}, [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": validate58}), [], true, 400);
 }
 else {
 found.push([path, "DocumentLineAdditional#/type", {type: "object"}]);
@@ -1234,7 +1242,7 @@ errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineCreate#", {"quantity": validate54, "sku": validate7, "line_description": validate55, "unit_price": validate54, "long_description": validate7, "unit_measure": validate7, "modifier_amount": validate27, "modifier_percentage": validate27, "total_taxes": validate27, "total_amount_line": validate27, "taxes": validate57, "additional": validate59}, ["quantity","line_description","unit_price","unit_measure","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineCreate#", () => ({"quantity": validate54, "sku": validate7, "line_description": validate55, "unit_price": validate54, "long_description": validate7, "unit_measure": validate7, "modifier_amount": validate27, "modifier_percentage": validate27, "total_taxes": validate27, "total_amount_line": validate27, "taxes": validate57, "additional": validate59}), ["quantity","line_description","unit_price","unit_measure","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLineCreate#/type", {type: "object"}]);
@@ -1296,7 +1304,7 @@ return errors === 0;
 function validate64(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionDetails#", {"reference_paid_amount": validate27, "reference_total_invoice_amount": validate27, "reference_paid_date": validate12, "reference_payment_id": validate7, "pe_reference_taxbureau_retention_amount": validate27, "pe_reference_taxbureau_retention_date": validate12, "calculation_rate": validate27, "currency_id": validate7}, [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": validate27, "reference_total_invoice_amount": validate27, "reference_paid_date": validate12, "reference_payment_id": validate7, "pe_reference_taxbureau_retention_amount": validate27, "pe_reference_taxbureau_retention_date": validate12, "calculation_rate": validate27, "currency_id": validate7}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionDetails#/type", {type: "object"}]);
@@ -1307,7 +1315,7 @@ return errors === 0;
 function validate65(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", {"pe_retention_details": validate64}, [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": validate64}), [], true, 400);
 }
 else {
 found.push([path, "DocumentReferenceAdditional#/type", {type: "object"}]);
@@ -1402,7 +1410,7 @@ errors++;
 var _valid3 = errors === _errs18;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReference#", {"document_type_id": validate3, "reference_type": validate62, "reference_number": validate7, "reference_document_id": validate3, "reference_code": validate63, "description": validate7, "reference_date": validate12, "additional": validate65}, ["reference_code","description"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": validate3, "reference_type": validate62, "reference_number": validate7, "reference_document_id": validate3, "reference_code": validate63, "description": validate7, "reference_date": validate12, "additional": validate65}), ["reference_code","description"], true, 400);
 }
 else {
 found.push([path, "DocumentReference#/type", {type: "object"}]);
@@ -1456,7 +1464,7 @@ return errors === 0;
 function validate70(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentGlobal#", {"discount_surcharge_code": validate68, "discount_surcharge_value": validate27, "discount_surcharge_type": validate69}, ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": validate68, "discount_surcharge_value": validate27, "discount_surcharge_type": validate69}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
 }
 else {
 found.push([path, "DocumentGlobal#/type", {type: "object"}]);
@@ -1486,7 +1494,7 @@ return errors === 0;
 function validate72(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotalsCreate#", {"vat_credit_construction_company": validate3, "net_amount": validate3, "taxes_amount": validate3, "total_amount": validate3}, ["total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotalsCreate#", () => ({"vat_credit_construction_company": validate3, "net_amount": validate3, "taxes_amount": validate3, "total_amount": validate3}), ["total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotalsCreate#/type", {type: "object"}]);
@@ -1497,7 +1505,7 @@ return errors === 0;
 function validate73(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", {"payment_url": validate7}, [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": validate7}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -1536,7 +1544,7 @@ errors++;
 var _valid0 = errors === 0;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate#", {"options": validate9, "header": validate52, "details": validate61, "references": validate67, "globals_discounts_surcharges": validate71, "totals": validate72, "payment_link": validate73}, ["header","details","totals"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate#", () => ({"options": validate9, "header": validate52, "details": validate61, "references": validate67, "globals_discounts_surcharges": validate71, "totals": validate72, "payment_link": validate73}), ["header","details","totals"], true, 400);
 }
 else {
 found.push([path, "DocumentCreate#/type", {type: "object"}]);
@@ -2060,7 +2068,7 @@ errors++;
 var _valid1 = errors === _errs14;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesClDocumentCreate#", {"header": validate76}, [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesClDocumentCreate#", () => ({"header": validate76}), [], false, 400);
 }
 else {
 found.push([path, "CountriesClDocumentCreate#/type", {type: "object"}]);
@@ -2079,7 +2087,7 @@ return errors === 0;
 function validate79(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.280764c49bb5#", {"send_email": validate78}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.280764c49bb5#", () => ({"send_email": validate78}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2134,14 +2142,14 @@ return false;
 function validate92(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.56fea6761779#", {"mx_header": validate82, "mx_shipping": validate83, "mx_exports": validate84, "co_header": validate85, "pe_header": validate86, "pe_detraction": validate87, "pe_cargo_transport": validate88, "ar_header": validate89, "pe_retention_header": validate90, "pe_shipping": validate91}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.56fea6761779#", () => ({"mx_header": validate82, "mx_shipping": validate83, "mx_exports": validate84, "co_header": validate85, "pe_header": validate86, "pe_detraction": validate87, "pe_cargo_transport": validate88, "ar_header": validate89, "pe_retention_header": validate90, "pe_shipping": validate91}), [], false, 400);
 }
 return errors === 0;
 }
 function validate93(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.364fd90e2a4c#", {"document_sequence_code": validate80, "receiver_county_id": validate81, "additional": validate92}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.364fd90e2a4c#", () => ({"document_sequence_code": validate80, "receiver_county_id": validate81, "additional": validate92}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2152,7 +2160,7 @@ return false;
 function validate95(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.82b99301209f#", {"mx_detail": validate94}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.82b99301209f#", () => ({"mx_detail": validate94}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2163,7 +2171,7 @@ const len0 = data.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-errors += judgeMembers(data0, path+"/" + i0, found, "m.b9d5f3f4e281#/items", {"additional": validate95}, [], false, 400);
+errors += judgeMembers(data0, path+"/" + i0, found, "m.b9d5f3f4e281#/items", () => ({"additional": validate95}), [], false, 400);
 }
 }
 }
@@ -2176,7 +2184,7 @@ return false;
 function validate98(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.5f39d583a93d#", {"pe_retention_details": validate97}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.5f39d583a93d#", () => ({"pe_retention_details": validate97}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2187,7 +2195,7 @@ const len0 = data.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-errors += judgeMembers(data0, path+"/" + i0, found, "m.46b7df221bcd#/items", {"additional": validate98}, [], false, 400);
+errors += judgeMembers(data0, path+"/" + i0, found, "m.46b7df221bcd#/items", () => ({"additional": validate98}), [], false, 400);
 }
 }
 }
@@ -2196,7 +2204,7 @@ return errors === 0;
 function validate100(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-cl-scope#", {"options": validate79, "header": validate93, "details": validate96, "references": validate99}, [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-cl-scope#", () => ({"options": validate79, "header": validate93, "details": validate96, "references": validate99}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2267,7 +2275,7 @@ return errors === 0;
 function validate105(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesUsDocumentCreate#", {"header": validate103, "totals": validate104}, [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesUsDocumentCreate#", () => ({"header": validate103, "totals": validate104}), [], false, 400);
 }
 else {
 found.push([path, "CountriesUsDocumentCreate#/type", {type: "object"}]);
@@ -2310,14 +2318,14 @@ return errors === 0;
 function validate110(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.c7ee93c53513#", {"draft_only": validate106, "draft_preview": validate107, "send_email": validate78, "gross_values": validate108, "pdf_transfer_copy": validate109}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.c7ee93c53513#", () => ({"draft_only": validate106, "draft_preview": validate107, "send_email": validate78, "gross_values": validate108, "pdf_transfer_copy": validate109}), [], false, 400);
 }
 return errors === 0;
 }
 function validate111(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-us-scope#", {"options": validate110, "header": validate93, "details": validate96, "references": validate99}, [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-us-scope#", () => ({"options": validate110, "header": validate93, "details": validate96, "references": validate99}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2370,7 +2378,7 @@ return errors === 0;
 function validate115(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesCoDocumentCreate#", {"header": validate114, "totals": validate104}, [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesCoDocumentCreate#", () => ({"header": validate114, "totals": validate104}), [], false, 400);
 }
 else {
 found.push([path, "CountriesCoDocumentCreate#/type", {type: "object"}]);
@@ -2381,28 +2389,28 @@ return errors === 0;
 function validate116(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.bba1d1f73887#", {"draft_only": validate106, "draft_preview": validate107, "gross_values": validate108, "pdf_transfer_copy": validate109}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.bba1d1f73887#", () => ({"draft_only": validate106, "draft_preview": validate107, "gross_values": validate108, "pdf_transfer_copy": validate109}), [], false, 400);
 }
 return errors === 0;
 }
 function validate117(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.ce8d7e970981#", {"mx_header": validate82, "mx_shipping": validate83, "mx_exports": validate84, "pe_header": validate86, "pe_detraction": validate87, "pe_cargo_transport": validate88, "ar_header": validate89, "pe_retention_header": validate90, "pe_shipping": validate91}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.ce8d7e970981#", () => ({"mx_header": validate82, "mx_shipping": validate83, "mx_exports": validate84, "pe_header": validate86, "pe_detraction": validate87, "pe_cargo_transport": validate88, "ar_header": validate89, "pe_retention_header": validate90, "pe_shipping": validate91}), [], false, 400);
 }
 return errors === 0;
 }
 function validate118(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.c09630b7ebfc#", {"additional": validate117}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.c09630b7ebfc#", () => ({"additional": validate117}), [], false, 400);
 }
 return errors === 0;
 }
 function validate119(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-co-scope#", {"options": validate116, "header": validate118, "details": validate96, "references": validate99}, [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-co-scope#", () => ({"options": validate116, "header": validate118, "details": validate96, "references": validate99}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2463,7 +2471,7 @@ return errors === 0;
 function validate123(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesMxDocumentCreate#", {"header": validate122, "totals": validate104}, [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesMxDocumentCreate#", () => ({"header": validate122, "totals": validate104}), [], false, 400);
 }
 else {
 found.push([path, "CountriesMxDocumentCreate#/type", {type: "object"}]);
@@ -2474,21 +2482,21 @@ return errors === 0;
 function validate124(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.6eb554cc2bfd#", {"co_header": validate85, "pe_header": validate86, "pe_detraction": validate87, "pe_cargo_transport": validate88, "ar_header": validate89, "pe_retention_header": validate90, "pe_shipping": validate91}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.6eb554cc2bfd#", () => ({"co_header": validate85, "pe_header": validate86, "pe_detraction": validate87, "pe_cargo_transport": validate88, "ar_header": validate89, "pe_retention_header": validate90, "pe_shipping": validate91}), [], false, 400);
 }
 return errors === 0;
 }
 function validate125(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.439164d7cd30#", {"document_sequence_code": validate80, "receiver_county_id": validate81, "additional": validate124}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.439164d7cd30#", () => ({"document_sequence_code": validate80, "receiver_county_id": validate81, "additional": validate124}), [], false, 400);
 }
 return errors === 0;
 }
 function validate126(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-mx-scope#", {"options": validate110, "header": validate125, "references": validate99}, [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-mx-scope#", () => ({"options": validate110, "header": validate125, "references": validate99}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2609,14 +2617,14 @@ errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.31992de8268e#", {"additional": validate129}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.31992de8268e#", () => ({"additional": validate129}), [], false, 400);
 }
 return errors === 0;
 }
 function validate131(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesPeDocumentCreate#", {"header": validate130, "totals": validate104}, [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesPeDocumentCreate#", () => ({"header": validate130, "totals": validate104}), [], false, 400);
 }
 else {
 found.push([path, "CountriesPeDocumentCreate#/type", {type: "object"}]);
@@ -2627,21 +2635,21 @@ return errors === 0;
 function validate132(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.d92d388b95ac#", {"mx_header": validate82, "mx_shipping": validate83, "mx_exports": validate84, "co_header": validate85, "ar_header": validate89}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.d92d388b95ac#", () => ({"mx_header": validate82, "mx_shipping": validate83, "mx_exports": validate84, "co_header": validate85, "ar_header": validate89}), [], false, 400);
 }
 return errors === 0;
 }
 function validate133(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.e2d31784c5ca#", {"receiver_county_id": validate81, "additional": validate132}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.e2d31784c5ca#", () => ({"receiver_county_id": validate81, "additional": validate132}), [], false, 400);
 }
 return errors === 0;
 }
 function validate134(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-pe-scope#", {"options": validate110, "header": validate133, "details": validate96}, [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-pe-scope#", () => ({"options": validate110, "header": validate133, "details": validate96}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2702,7 +2710,7 @@ return errors === 0;
 function validate138(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesArDocumentCreate#", {"header": validate137, "totals": validate104}, [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesArDocumentCreate#", () => ({"header": validate137, "totals": validate104}), [], false, 400);
 }
 else {
 found.push([path, "CountriesArDocumentCreate#/type", {type: "object"}]);
@@ -2713,21 +2721,21 @@ return errors === 0;
 function validate139(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.c6bc4d47f7d1#", {"mx_header": validate82, "mx_shipping": validate83, "mx_exports": validate84, "co_header": validate85, "pe_header": validate86, "pe_detraction": validate87, "pe_cargo_transport": validate88, "pe_retention_header": validate90, "pe_shipping": validate91}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.c6bc4d47f7d1#", () => ({"mx_header": validate82, "mx_shipping": validate83, "mx_exports": validate84, "co_header": validate85, "pe_header": validate86, "pe_detraction": validate87, "pe_cargo_transport": validate88, "pe_retention_header": validate90, "pe_shipping": validate91}), [], false, 400);
 }
 return errors === 0;
 }
 function validate140(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.e922fa034aa7#", {"receiver_county_id": validate81, "additional": validate139}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.e922fa034aa7#", () => ({"receiver_county_id": validate81, "additional": validate139}), [], false, 400);
 }
 return errors === 0;
 }
 function validate141(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-ar-scope#", {"options": validate110, "header": validate140, "details": validate96, "references": validate99}, [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-ar-scope#", () => ({"options": validate110, "header": validate140, "details": validate96, "references": validate99}), [], false, 400);
 }
 return errors === 0;
 }

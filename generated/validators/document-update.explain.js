@@ -86,7 +86,9 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
     titles: tables.titles[schema],
     guess:
       keyword === "unknown"
-        ? nearest(segmentsOf(pointer).at(-1) ?? "", params.listed ?? tables.members[schema] ?? [])
+        ? nearest(segmentsOf(pointer).at(-1) ?? "", [
+            ...(params.members?.keys() ?? tables.members[schema] ?? []),
+          ])
         : undefined,
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
@@ -147,9 +149,10 @@ function codePoints(text) {
   }
   return length;
 }
-function judgeMembers(object, path, found, schema, judges, required, closed, bound) {
+function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+  const members = listed.get(schema) ?? readList(list());
+  listed.set(schema, members);
   const before = found.length;
-  const listed = Object.keys(judges);
   for (const name of required) {
     if (object[name] === undefined) {
       found.push([path, `${schema}/required`, { missingProperty: name }]);
@@ -158,19 +161,24 @@ function judgeMembers(object, path, found, schema, judges, required, closed, bou
   const missing = found.length;
   for (const name in closed ? object : {}) {
     if (found.length - missing >= bound) break;
-    if (Object.hasOwn(judges, name)) continue;
-    found.push([
-      path,
-      `${schema}/additionalProperties`,
-      { additionalProperty: name, listed },
-    ]);
+    if (members.has(name)) continue;
+    found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
   }
-  for (const name of listed) {
+  for (const [name, { judge, segment }] of members) {
     if (found.length - before >= bound) break;
-    if (object[name] === undefined) continue;
-    judges[name]?.(object[name], `${path}/${escapeSegment(name)}`, found);
+    const value = object[name];
+    if (value !== undefined) judge?.(value, path + segment, found);
   }
   return found.length - before;
+}
+const listed = new Map();
+function readList(list) {
+  return new Map(
+    Object.entries(list).map(([name, judge]) => [
+      name,
+      { judge, segment: `/${escapeSegment(name)}` },
+    ]),
+  );
 }
 function nearest(name, names) {
   if (name.length > 100) return undefined;
@@ -554,7 +562,7 @@ errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeaderUpdate#", {"account_id": validate0, "document_type_id": validate3, "document_type_taxbureau": validate4, "document_number": validate0, "received_issued_flag": validate5, "taxbureau_validation_status": validate0, "issue_date": validate6, "issuer_tax_id_code": validate4, "issuer_tax_id_type": validate4, "issuer_legal_name": validate4, "issuer_address": validate4, "issuer_district": validate4, "issuer_city": validate4, "issuer_state_id": validate0, "issuer_country_id": validate0, "issuer_phone": validate4, "issuer_activity": validate4, "customer_supplier_id": validate0, "receiver_tax_id_code": validate4, "receiver_tax_id_type": validate4, "receiver_legal_name": validate4, "receiver_address": validate4, "receiver_district": validate4, "receiver_city": validate4, "receiver_phone": validate4, "receiver_activity": validate4, "receiver_postalcode": validate4, "receiver_state_id": validate0, "receiver_country_id": validate0, "payment_conditions": validate7, "currency_id": validate8, "exchange_rate_value": validate0, "sale_modality": validate9, "sale_clause": validate10, "transportation_doc_type": validate11, "transportation_doc_billing": validate12, "document_status": validate13}, ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeaderUpdate#", () => ({"account_id": validate0, "document_type_id": validate3, "document_type_taxbureau": validate4, "document_number": validate0, "received_issued_flag": validate5, "taxbureau_validation_status": validate0, "issue_date": validate6, "issuer_tax_id_code": validate4, "issuer_tax_id_type": validate4, "issuer_legal_name": validate4, "issuer_address": validate4, "issuer_district": validate4, "issuer_city": validate4, "issuer_state_id": validate0, "issuer_country_id": validate0, "issuer_phone": validate4, "issuer_activity": validate4, "customer_supplier_id": validate0, "receiver_tax_id_code": validate4, "receiver_tax_id_type": validate4, "receiver_legal_name": validate4, "receiver_address": validate4, "receiver_district": validate4, "receiver_city": validate4, "receiver_phone": validate4, "receiver_activity": validate4, "receiver_postalcode": validate4, "receiver_state_id": validate0, "receiver_country_id": validate0, "payment_conditions": validate7, "currency_id": validate8, "exchange_rate_value": validate0, "sale_modality": validate9, "sale_clause": validate10, "transportation_doc_type": validate11, "transportation_doc_billing": validate12, "document_status": validate13}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"], true, 400);
 }
 else {
 found.push([path, "DocumentHeaderUpdate#/type", {type: "object"}]);
@@ -654,7 +662,7 @@ errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineUpdate#", {"quantity": validate16, "line_description": validate17, "unit_price": validate16, "long_description": validate17, "unit_measure": validate4, "modifier_amount": validate8, "modifier_percentage": validate8, "total_taxes": validate8, "total_amount_line": validate8}, ["quantity","unit_price","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineUpdate#", () => ({"quantity": validate16, "line_description": validate17, "unit_price": validate16, "long_description": validate17, "unit_measure": validate4, "modifier_amount": validate8, "modifier_percentage": validate8, "total_taxes": validate8, "total_amount_line": validate8}), ["quantity","unit_price","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLineUpdate#/type", {type: "object"}]);
@@ -688,7 +696,7 @@ return errors === 0;
 function validate20(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotalsUpdate#", {"net_amount": validate8, "taxes_amount": validate8, "total_amount": validate8}, ["net_amount","total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotalsUpdate#", () => ({"net_amount": validate8, "taxes_amount": validate8, "total_amount": validate8}), ["net_amount","total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotalsUpdate#/type", {type: "object"}]);
@@ -718,7 +726,7 @@ return errors === 0;
 function validate22(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ElectronicDocument#", {"document_xml": validate21, "document_cdr": validate21, "document_cdr_filename": validate4, "document_pdf": validate21, "stamp_img": validate21, "document_transfer_copy_pdf": validate21}, [], true, 400);
+errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": validate21, "document_cdr": validate21, "document_cdr_filename": validate4, "document_pdf": validate21, "stamp_img": validate21, "document_transfer_copy_pdf": validate21}), [], true, 400);
 }
 else {
 found.push([path, "ElectronicDocument#/type", {type: "object"}]);
@@ -729,7 +737,7 @@ return errors === 0;
 function validate23(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", {"payment_url": validate4}, [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": validate4}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -740,7 +748,7 @@ return errors === 0;
 function validate24(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Result#", {"status": validate0, "error_message": validate4}, [], true, 400);
+errors += judgeMembers(data, path, found, "Result#", () => ({"status": validate0, "error_message": validate4}), [], true, 400);
 }
 else {
 found.push([path, "Result#/type", {type: "object"}]);
@@ -751,7 +759,7 @@ return errors === 0;
 function validate25(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate#", {"document_id": validate0, "document_status": validate1, "header": validate14, "details": validate19, "totals": validate20, "electronic_document": validate22, "payment_link": validate23, "result": validate24}, ["header","totals"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate#", () => ({"document_id": validate0, "document_status": validate1, "header": validate14, "details": validate19, "totals": validate20, "electronic_document": validate22, "payment_link": validate23, "result": validate24}), ["header","totals"], true, 400);
 }
 else {
 found.push([path, "DocumentUpdate#/type", {type: "object"}]);
@@ -1048,7 +1056,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesClDocumentUpdate#", {"header": validate27}, [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesClDocumentUpdate#", () => ({"header": validate27}), [], false, 400);
 }
 else {
 found.push([path, "CountriesClDocumentUpdate#/type", {type: "object"}]);
@@ -1067,14 +1075,14 @@ return false;
 function validate31(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.b10e87292ef2#", {"document_cdr": validate29, "document_cdr_filename": validate30}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.b10e87292ef2#", () => ({"document_cdr": validate29, "document_cdr_filename": validate30}), [], false, 400);
 }
 return errors === 0;
 }
 function validate32(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-cl-scope#", {"electronic_document": validate31}, [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-cl-scope#", () => ({"electronic_document": validate31}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1143,7 +1151,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesUsDocumentUpdate#", {"header": validate35}, [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesUsDocumentUpdate#", () => ({"header": validate35}), [], false, 400);
 }
 else {
 found.push([path, "CountriesUsDocumentUpdate#/type", {type: "object"}]);
@@ -1158,14 +1166,14 @@ return false;
 function validate38(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.1724b1a731c5#", {"document_cdr": validate29, "document_cdr_filename": validate30, "document_transfer_copy_pdf": validate37}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.1724b1a731c5#", () => ({"document_cdr": validate29, "document_cdr_filename": validate30, "document_transfer_copy_pdf": validate37}), [], false, 400);
 }
 return errors === 0;
 }
 function validate39(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-us-scope#", {"electronic_document": validate38}, [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-us-scope#", () => ({"electronic_document": validate38}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1226,7 +1234,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesCoDocumentUpdate#", {"header": validate42}, [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesCoDocumentUpdate#", () => ({"header": validate42}), [], false, 400);
 }
 else {
 found.push([path, "CountriesCoDocumentUpdate#/type", {type: "object"}]);
@@ -1237,7 +1245,7 @@ return errors === 0;
 function validate44(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-co-scope#", {"electronic_document": validate38}, [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-co-scope#", () => ({"electronic_document": validate38}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1307,7 +1315,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesMxDocumentUpdate#", {"header": validate47}, [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesMxDocumentUpdate#", () => ({"header": validate47}), [], false, 400);
 }
 else {
 found.push([path, "CountriesMxDocumentUpdate#/type", {type: "object"}]);
@@ -1318,7 +1326,7 @@ return errors === 0;
 function validate49(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-mx-scope#", {"electronic_document": validate38}, [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-mx-scope#", () => ({"electronic_document": validate38}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1387,7 +1395,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesPeDocumentUpdate#", {"header": validate52}, [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesPeDocumentUpdate#", () => ({"header": validate52}), [], false, 400);
 }
 else {
 found.push([path, "CountriesPeDocumentUpdate#/type", {type: "object"}]);
@@ -1398,14 +1406,14 @@ return errors === 0;
 function validate54(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.99fce6b5b665#", {"document_transfer_copy_pdf": validate37}, [], false, 400);
+errors += judgeMembers(data, path, found, "m.99fce6b5b665#", () => ({"document_transfer_copy_pdf": validate37}), [], false, 400);
 }
 return errors === 0;
 }
 function validate55(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-pe-scope#", {"electronic_document": validate54}, [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-pe-scope#", () => ({"electronic_document": validate54}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1474,7 +1482,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesArDocumentUpdate#", {"header": validate58}, [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesArDocumentUpdate#", () => ({"header": validate58}), [], false, 400);
 }
 else {
 found.push([path, "CountriesArDocumentUpdate#/type", {type: "object"}]);
@@ -1485,7 +1493,7 @@ return errors === 0;
 function validate60(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-ar-scope#", {"electronic_document": validate38}, [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-ar-scope#", () => ({"electronic_document": validate38}), [], false, 400);
 }
 return errors === 0;
 }

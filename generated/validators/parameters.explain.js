@@ -97,7 +97,9 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
     titles: tables.titles[schema],
     guess:
       keyword === "unknown"
-        ? nearest(segmentsOf(pointer).at(-1) ?? "", params.listed ?? tables.members[schema] ?? [])
+        ? nearest(segmentsOf(pointer).at(-1) ?? "", [
+            ...(params.members?.keys() ?? tables.members[schema] ?? []),
+          ])
         : undefined,
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
@@ -158,9 +160,10 @@ function codePoints(text) {
   }
   return length;
 }
-function judgeMembers(object, path, found, schema, judges, required, closed, bound) {
+function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+  const members = listed.get(schema) ?? readList(list());
+  listed.set(schema, members);
   const before = found.length;
-  const listed = Object.keys(judges);
   for (const name of required) {
     if (object[name] === undefined) {
       found.push([path, `${schema}/required`, { missingProperty: name }]);
@@ -169,19 +172,24 @@ function judgeMembers(object, path, found, schema, judges, required, closed, bou
   const missing = found.length;
   for (const name in closed ? object : {}) {
     if (found.length - missing >= bound) break;
-    if (Object.hasOwn(judges, name)) continue;
-    found.push([
-      path,
-      `${schema}/additionalProperties`,
-      { additionalProperty: name, listed },
-    ]);
+    if (members.has(name)) continue;
+    found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
   }
-  for (const name of listed) {
+  for (const [name, { judge, segment }] of members) {
     if (found.length - before >= bound) break;
-    if (object[name] === undefined) continue;
-    judges[name]?.(object[name], `${path}/${escapeSegment(name)}`, found);
+    const value = object[name];
+    if (value !== undefined) judge?.(value, path + segment, found);
   }
   return found.length - before;
+}
+const listed = new Map();
+function readList(list) {
+  return new Map(
+    Object.entries(list).map(([name, judge]) => [
+      name,
+      { judge, segment: `/${escapeSegment(name)}` },
+    ]),
+  );
 }
 function nearest(name, names) {
   if (name.length > 100) return undefined;
@@ -331,7 +339,7 @@ function clip(text) {
 function validate0(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "-none#", {}, [], true, 400);
+errors += judgeMembers(data, path, found, "-none#", () => ({}), [], true, 400);
 }
 else {
 found.push([path, "-none#/type", {type: "object"}]);
@@ -392,7 +400,7 @@ return errors === 0;
 function validate4(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listAccounts-query#", {"limit": validate1, "cursor": validate2, "account_id": validate3}, [], true, 400);
+errors += judgeMembers(data, path, found, "listAccounts-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3}), [], true, 400);
 }
 else {
 found.push([path, "listAccounts-query#/type", {type: "object"}]);
@@ -421,7 +429,7 @@ return errors === 0;
 function validate6(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createAccount-header#", {"Idempotency-Key": validate5}, [], true, 400);
+errors += judgeMembers(data, path, found, "createAccount-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
 }
 else {
 found.push([path, "createAccount-header#/type", {type: "object"}]);
@@ -447,7 +455,7 @@ return errors === 0;
 function validate8(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getAccount-path#", {"account_id": validate7}, ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "getAccount-path#", () => ({"account_id": validate7}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "getAccount-path#/type", {type: "object"}]);
@@ -458,7 +466,7 @@ return errors === 0;
 function validate9(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateAccount-path#", {"account_id": validate7}, ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateAccount-path#", () => ({"account_id": validate7}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "updateAccount-path#/type", {type: "object"}]);
@@ -469,7 +477,7 @@ return errors === 0;
 function validate10(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getAccountCertificate-path#", {"account_id": validate7}, ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "getAccountCertificate-path#", () => ({"account_id": validate7}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "getAccountCertificate-path#/type", {type: "object"}]);
@@ -480,7 +488,7 @@ return errors === 0;
 function validate11(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "checkAccountCertificate-path#", {"account_id": validate7}, ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "checkAccountCertificate-path#", () => ({"account_id": validate7}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "checkAccountCertificate-path#/type", {type: "object"}]);
@@ -491,7 +499,7 @@ return errors === 0;
 function validate12(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "checkAccountCertificate-header#", {"Idempotency-Key": validate5}, [], true, 400);
+errors += judgeMembers(data, path, found, "checkAccountCertificate-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
 }
 else {
 found.push([path, "checkAccountCertificate-header#/type", {type: "object"}]);
@@ -502,7 +510,7 @@ return errors === 0;
 function validate13(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listCompanyBranches-query#", {"limit": validate1, "cursor": validate2, "account_id": validate3}, [], true, 400);
+errors += judgeMembers(data, path, found, "listCompanyBranches-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3}), [], true, 400);
 }
 else {
 found.push([path, "listCompanyBranches-query#/type", {type: "object"}]);
@@ -513,7 +521,7 @@ return errors === 0;
 function validate14(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createCompanyBranch-header#", {"Idempotency-Key": validate5}, [], true, 400);
+errors += judgeMembers(data, path, found, "createCompanyBranch-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
 }
 else {
 found.push([path, "createCompanyBranch-header#/type", {type: "object"}]);
@@ -524,7 +532,7 @@ return errors === 0;
 function validate15(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getCompanyBranch-path#", {"company_branch_id": validate7}, ["company_branch_id"], true, 400);
+errors += judgeMembers(data, path, found, "getCompanyBranch-path#", () => ({"company_branch_id": validate7}), ["company_branch_id"], true, 400);
 }
 else {
 found.push([path, "getCompanyBranch-path#/type", {type: "object"}]);
@@ -535,7 +543,7 @@ return errors === 0;
 function validate16(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateCompanyBranch-path#", {"company_branch_id": validate7}, ["company_branch_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateCompanyBranch-path#", () => ({"company_branch_id": validate7}), ["company_branch_id"], true, 400);
 }
 else {
 found.push([path, "updateCompanyBranch-path#/type", {type: "object"}]);
@@ -546,7 +554,7 @@ return errors === 0;
 function validate17(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listCustomersSuppliers-query#", {"limit": validate1, "cursor": validate2, "account_id": validate3}, [], true, 400);
+errors += judgeMembers(data, path, found, "listCustomersSuppliers-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3}), [], true, 400);
 }
 else {
 found.push([path, "listCustomersSuppliers-query#/type", {type: "object"}]);
@@ -557,7 +565,7 @@ return errors === 0;
 function validate18(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getCustomerSupplier-path#", {"customer_supplier_id": validate7}, ["customer_supplier_id"], true, 400);
+errors += judgeMembers(data, path, found, "getCustomerSupplier-path#", () => ({"customer_supplier_id": validate7}), ["customer_supplier_id"], true, 400);
 }
 else {
 found.push([path, "getCustomerSupplier-path#/type", {type: "object"}]);
@@ -568,7 +576,7 @@ return errors === 0;
 function validate19(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateCustomerSupplier-path#", {"customer_supplier_id": validate7}, ["customer_supplier_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateCustomerSupplier-path#", () => ({"customer_supplier_id": validate7}), ["customer_supplier_id"], true, 400);
 }
 else {
 found.push([path, "updateCustomerSupplier-path#/type", {type: "object"}]);
@@ -619,7 +627,7 @@ return errors === 0;
 function validate23(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listDocuments-query#", {"limit": validate1, "cursor": validate2, "account_id": validate3, "document_type_id": validate3, "document_status": validate20, "issue_date_from": validate21, "issue_date_to": validate21, "receiver_tax_id_code": validate22}, [], true, 400);
+errors += judgeMembers(data, path, found, "listDocuments-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3, "document_type_id": validate3, "document_status": validate20, "issue_date_from": validate21, "issue_date_to": validate21, "receiver_tax_id_code": validate22}), [], true, 400);
 }
 else {
 found.push([path, "listDocuments-query#/type", {type: "object"}]);
@@ -642,7 +650,7 @@ return errors === 0;
 function validate25(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocument-query#", {"generate_stamp": validate24}, [], true, 400);
+errors += judgeMembers(data, path, found, "createDocument-query#", () => ({"generate_stamp": validate24}), [], true, 400);
 }
 else {
 found.push([path, "createDocument-query#/type", {type: "object"}]);
@@ -653,7 +661,7 @@ return errors === 0;
 function validate26(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocument-header#", {"Idempotency-Key": validate5}, [], true, 400);
+errors += judgeMembers(data, path, found, "createDocument-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
 }
 else {
 found.push([path, "createDocument-header#/type", {type: "object"}]);
@@ -664,7 +672,7 @@ return errors === 0;
 function validate27(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "deleteDocument-path#", {"document_id": validate7}, ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "deleteDocument-path#", () => ({"document_id": validate7}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "deleteDocument-path#/type", {type: "object"}]);
@@ -675,7 +683,7 @@ return errors === 0;
 function validate28(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocument-path#", {"document_id": validate7}, ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "getDocument-path#", () => ({"document_id": validate7}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "getDocument-path#/type", {type: "object"}]);
@@ -698,7 +706,7 @@ return errors === 0;
 function validate30(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocument-query#", {"pdf_transfer_copy": validate29}, [], true, 400);
+errors += judgeMembers(data, path, found, "getDocument-query#", () => ({"pdf_transfer_copy": validate29}), [], true, 400);
 }
 else {
 found.push([path, "getDocument-query#/type", {type: "object"}]);
@@ -709,7 +717,7 @@ return errors === 0;
 function validate31(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "changeDocumentStatus-path#", {"document_id": validate7}, ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "changeDocumentStatus-path#", () => ({"document_id": validate7}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "changeDocumentStatus-path#/type", {type: "object"}]);
@@ -720,7 +728,7 @@ return errors === 0;
 function validate32(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateDocument-path#", {"document_id": validate7}, ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateDocument-path#", () => ({"document_id": validate7}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "updateDocument-path#/type", {type: "object"}]);
@@ -743,7 +751,7 @@ return errors === 0;
 function validate34(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listWebhookDeliveries-query#", {"limit": validate1, "cursor": validate2, "account_id": validate3, "webhook_subscription_id": validate3, "state": validate33}, [], true, 400);
+errors += judgeMembers(data, path, found, "listWebhookDeliveries-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3, "webhook_subscription_id": validate3, "state": validate33}), [], true, 400);
 }
 else {
 found.push([path, "listWebhookDeliveries-query#/type", {type: "object"}]);
@@ -754,7 +762,7 @@ return errors === 0;
 function validate35(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getWebhookDelivery-path#", {"webhook_delivery_id": validate7}, ["webhook_delivery_id"], true, 400);
+errors += judgeMembers(data, path, found, "getWebhookDelivery-path#", () => ({"webhook_delivery_id": validate7}), ["webhook_delivery_id"], true, 400);
 }
 else {
 found.push([path, "getWebhookDelivery-path#/type", {type: "object"}]);
@@ -765,7 +773,7 @@ return errors === 0;
 function validate36(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "replayWebhookDelivery-path#", {"webhook_delivery_id": validate7}, ["webhook_delivery_id"], true, 400);
+errors += judgeMembers(data, path, found, "replayWebhookDelivery-path#", () => ({"webhook_delivery_id": validate7}), ["webhook_delivery_id"], true, 400);
 }
 else {
 found.push([path, "replayWebhookDelivery-path#/type", {type: "object"}]);
@@ -776,7 +784,7 @@ return errors === 0;
 function validate37(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "replayWebhookDelivery-header#", {"Idempotency-Key": validate5}, [], true, 400);
+errors += judgeMembers(data, path, found, "replayWebhookDelivery-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
 }
 else {
 found.push([path, "replayWebhookDelivery-header#/type", {type: "object"}]);
@@ -787,7 +795,7 @@ return errors === 0;
 function validate38(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listWebhookSubscriptions-query#", {"limit": validate1, "cursor": validate2, "account_id": validate3}, [], true, 400);
+errors += judgeMembers(data, path, found, "listWebhookSubscriptions-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3}), [], true, 400);
 }
 else {
 found.push([path, "listWebhookSubscriptions-query#/type", {type: "object"}]);
@@ -798,7 +806,7 @@ return errors === 0;
 function validate39(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createWebhookSubscription-header#", {"Idempotency-Key": validate5}, [], true, 400);
+errors += judgeMembers(data, path, found, "createWebhookSubscription-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
 }
 else {
 found.push([path, "createWebhookSubscription-header#/type", {type: "object"}]);
@@ -809,7 +817,7 @@ return errors === 0;
 function validate40(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "deleteWebhookSubscription-path#", {"webhook_subscription_id": validate7}, ["webhook_subscription_id"], true, 400);
+errors += judgeMembers(data, path, found, "deleteWebhookSubscription-path#", () => ({"webhook_subscription_id": validate7}), ["webhook_subscription_id"], true, 400);
 }
 else {
 found.push([path, "deleteWebhookSubscription-path#/type", {type: "object"}]);
@@ -820,7 +828,7 @@ return errors === 0;
 function validate41(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getWebhookSubscription-path#", {"webhook_subscription_id": validate7}, ["webhook_subscription_id"], true, 400);
+errors += judgeMembers(data, path, found, "getWebhookSubscription-path#", () => ({"webhook_subscription_id": validate7}), ["webhook_subscription_id"], true, 400);
 }
 else {
 found.push([path, "getWebhookSubscription-path#/type", {type: "object"}]);

@@ -68,7 +68,7 @@ function printTogether(context: KeywordCxt): void {
   const required = stringify(parentSchema.required ?? []);
   const closed = parentSchema.additionalProperties === false;
   const where = strConcat(new Name("path"), it.errorPath);
-  const facts = _`${it.errSchemaPath}, {${judges}}, ${required}, ${closed}, ${errorBound}`;
+  const facts = _`${it.errSchemaPath}, () => ({${judges}}), ${required}, ${closed}, ${errorBound}`;
   gen.code(_`errors += ${judgeMembers}(${data}, ${where}, found, ${facts})`);
 }
 

@@ -12,15 +12,16 @@ import { escapeSegment } from "./explain.js";
  * @param {string} path
  * @param {Failure[]} found
  * @param {string} schema
- * @param {Record<string, Judge | null>} judges of all members that are listed; null where any value will do
+ * @param {() => Record<string, Judge | null>} list the judge of each member that is listed; null where any value will do
  * @param {string[]} required
  * @param {boolean} closed whether nothing else may be there
  * @param {number} bound after how many nothing more is looked for
  * @returns {number} how many are wrong
  */
-export function judgeMembers(object, path, found, schema, judges, required, closed, bound) {
+export function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+  const members = listed.get(schema) ?? readList(list());
+  listed.set(schema, members);
   const before = found.length;
-  const listed = Object.keys(judges);
   for (const name of required) {
     if (object[name] === undefined) {
       found.push([path, `${schema}/required`, { missingProperty: name }]);
@@ -29,17 +30,29 @@ export function judgeMembers(object, path, found, schema, judges, required, clos
   const missing = found.length;
   for (const name in closed ? object : {}) {
     if (found.length - missing >= bound) break;
-    if (Object.hasOwn(judges, name)) continue;
-    found.push([
-      path,
-      `${schema}/additionalProperties`,
-      { additionalProperty: name, listed },
-    ]);
+    if (members.has(name)) continue;
+    found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
   }
-  for (const name of listed) {
+  for (const [name, { judge, segment }] of members) {
     if (found.length - before >= bound) break;
-    if (object[name] === undefined) continue;
-    judges[name]?.(object[name], `${path}/${escapeSegment(name)}`, found);
+    const value = object[name];
+    if (value !== undefined) judge?.(value, path + segment, found);
   }
   return found.length - before;
+}
+
+/**
+ * Lists that were read before, by schema.
+ * @type {Map<string, ReturnType<typeof readList>>}
+ */
+const listed = new Map();
+
+/** @param {Record<string, Judge | null>} list */
+function readList(list) {
+  return new Map(
+    Object.entries(list).map(([name, judge]) => [
+      name,
+      { judge, segment: `/${escapeSegment(name)}` },
+    ]),
+  );
 }
