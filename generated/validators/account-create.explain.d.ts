@@ -1,5 +1,5 @@
 // Generated; do not edit.
-import type { Explanation, Refusal } from "./runtime/explain.js";
+import type { Explanation, Refusal } from "./runtime/explanation.d.ts";
 
 /** Why a body is not a account-create: every error, at most 100; `truncated` when there may be more. */
 export declare const explanation: (body: unknown) => Explanation;

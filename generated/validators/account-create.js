@@ -1,11 +1,26 @@
 // Generated; do not edit. Whether a body is a account-create: the shared schema, and each variant.
-import { codePoints as func1 } from "./runtime/values.js";
-import { base64 as func0 } from "./runtime/values.js";
 
-export const is = (body) => validate8(body);
+export const is = validate8;
 
 export const variants = {
 };
+
+function base64(text) {
+  return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
+}
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
+}
 
 const pattern0 = new RegExp("^[+]56[0-9]{9}$", "u");
 const pattern1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
@@ -403,14 +418,14 @@ let data1 = data.registration_form_rut;
 if(typeof data1 !== "string")return false;
 if(data1.length < 1)return false;
 if(!pattern10.test(data1))return false;
-if(!func0(data1, true))return false;
+if(!base64(data1, true))return false;
 }
 if(data.certificate_file !== undefined){
 let data2 = data.certificate_file;
 if(typeof data2 !== "string")return false;
 if(data2.length < 1)return false;
 if(!pattern10.test(data2))return false;
-if(!func0(data2, true))return false;
+if(!base64(data2, true))return false;
 }
 if(data.certificate_key !== undefined){
 let data3 = data.certificate_key;

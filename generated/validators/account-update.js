@@ -1,11 +1,26 @@
 // Generated; do not edit. Whether a body is a account-update: the shared schema, and each variant.
-import { codePoints as func1 } from "./runtime/values.js";
-import { base64 as func0 } from "./runtime/values.js";
 
-export const is = (body) => validate1(body);
+export const is = validate1;
 
 export const variants = {
 };
+
+function base64(text) {
+  return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
+}
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
+}
 
 const pattern0 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 function validate0(data){
@@ -23,14 +38,14 @@ let data1 = data.registration_form_rut;
 if(typeof data1 !== "string")return false;
 if(data1.length < 1)return false;
 if(!pattern0.test(data1))return false;
-if(!func0(data1, true))return false;
+if(!base64(data1, true))return false;
 }
 if(data.certificate_file !== undefined){
 let data2 = data.certificate_file;
 if(typeof data2 !== "string")return false;
 if(data2.length < 1)return false;
 if(!pattern0.test(data2))return false;
-if(!func0(data2, true))return false;
+if(!base64(data2, true))return false;
 }
 if(data.certificate_key !== undefined){
 let data3 = data.certificate_key;
@@ -67,14 +82,14 @@ let data2 = data.registration_form_rut;
 if(typeof data2 !== "string")return false;
 if(data2.length < 1)return false;
 if(!pattern0.test(data2))return false;
-if(!func0(data2, true))return false;
+if(!base64(data2, true))return false;
 }
 if(data.certificate_file !== undefined){
 let data3 = data.certificate_file;
 if(typeof data3 !== "string")return false;
 if(data3.length < 1)return false;
 if(!pattern0.test(data3))return false;
-if(!func0(data3, true))return false;
+if(!base64(data3, true))return false;
 }
 if(data.certificate_key !== undefined){
 let data4 = data.certificate_key;

@@ -1,27 +1,100 @@
 // Generated; do not edit. What the body of an answer may be.
-import { codePoints as func1 } from "./runtime/values.js";
-import { date as formats2 } from "./runtime/values.js";
-import { decimals as func0 } from "./runtime/values.js";
-import { base64 as func2 } from "./runtime/values.js";
-import { formats as formats } from "./runtime/formats.js";
 
 export const judges = {
-  "Account": (value) => validate4(value),
-  "AccountCertificate": (value) => validate5(value),
-  "AccountList": (value) => validate6(value),
-  "CompanyBranch": (value) => validate8(value),
-  "CompanyBranchList": (value) => validate9(value),
-  "CustomerSupplier": (value) => validate13(value),
-  "CustomerSupplierList": (value) => validate14(value),
-  "Document": (value) => validate54(value),
-  "DocumentList": (value) => validate55(value),
-  "Problem": (value) => validate57(value),
-  "Token": (value) => validate58(value),
-  "WebhookDelivery": (value) => validate59(value),
-  "WebhookDeliveryList": (value) => validate60(value),
-  "WebhookSubscription": (value) => validate61(value),
-  "WebhookSubscriptionList": (value) => validate62(value),
+  "Account": validate4,
+  "AccountCertificate": validate5,
+  "AccountList": validate6,
+  "CompanyBranch": validate8,
+  "CompanyBranchList": validate9,
+  "CustomerSupplier": validate13,
+  "CustomerSupplierList": validate14,
+  "Document": validate54,
+  "DocumentList": validate55,
+  "Problem": validate57,
+  "Token": validate58,
+  "WebhookDelivery": validate59,
+  "WebhookDeliveryList": validate60,
+  "WebhookSubscription": validate61,
+  "WebhookSubscriptionList": validate62,
 };
+
+function base64(text) {
+  return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
+}
+const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+function date(text) {
+  if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
+  const year = digits(text, 0, 4);
+  const month = digits(text, 5, 7);
+  const day = digits(text, 8, 10);
+  if (year < 0 || month < 1 || month > 12 || day < 1) return false;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
+}
+function digits(text, from, to) {
+  let number = 0;
+  for (let index = from; index < to; index++) {
+    const digit = text.charCodeAt(index) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+function decimals(number, limit) {
+  if (Number.isInteger(number)) return true;
+  const [mantissa = "", exponent = "0"] = String(number).split("e");
+  const fraction = mantissa.split(".")[1]?.length ?? 0;
+  return fraction - Number(exponent) <= limit;
+}
+const limit = 100;
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
+}
+const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function getTime(strictTimeZone) {
+    return function time(str) {
+        const matches = TIME.exec(str);
+        if (!matches)
+            return false;
+        const hr = +matches[1];
+        const min = +matches[2];
+        const sec = +matches[3];
+        const tz = matches[4];
+        const tzSign = matches[5] === "-" ? -1 : 1;
+        const tzH = +(matches[6] || 0);
+        const tzM = +(matches[7] || 0);
+        if (tzH > 23 || tzM > 59 || (strictTimeZone && !tz))
+            return false;
+        if (hr <= 23 && min <= 59 && sec < 60)
+            return true;
+        const utcMin = min - tzM * tzSign;
+        const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+    };
+}
+const DATE_TIME_SEPARATOR = /t|\s/i;
+function getDateTime(strictTimeZone) {
+    const time = getTime(strictTimeZone);
+    return function date_time(str) {
+        const dateTime = str.split(DATE_TIME_SEPARATOR);
+        return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+    };
+}
+const NOT_URI_FRAGMENT = /\/|:/;
+const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function uri(str) {
+    return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+}
 
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const pattern0 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
@@ -181,7 +254,7 @@ if(!validate3(data.warnings))return false;
 }
 return true;
 }
-const formats1 = formats["date-time"];
+const formats1 = getDateTime(true);
 const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 function validate5(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
@@ -207,19 +280,19 @@ if(data.checked_at !== undefined){
 let data4 = data.checked_at;
 if(typeof data4 !== "string")return false;
 if(!pattern2.test(data4))return false;
-if(!formats1.validate(data4))return false;
+if(!formats1(data4))return false;
 }
 if(data.not_before !== undefined){
 let data5 = data.not_before;
 if(typeof data5 !== "string")return false;
 if(!pattern2.test(data5))return false;
-if(!formats1.validate(data5))return false;
+if(!formats1(data5))return false;
 }
 if(data.not_after !== undefined){
 let data6 = data.not_after;
 if(typeof data6 !== "string")return false;
 if(!pattern2.test(data6))return false;
-if(!formats1.validate(data6))return false;
+if(!formats1(data6))return false;
 }
 return true;
 }
@@ -576,6 +649,7 @@ if(!(data8 === 0 || data8 === 1))return false;
 }
 return true;
 }
+const formats2 = date;
 const pattern5 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 function validate16(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
@@ -602,7 +676,7 @@ if(data.date_time !== undefined){
 let data2 = data.date_time;
 if(typeof data2 !== "string")return false;
 if(!pattern2.test(data2))return false;
-if(!formats1.validate(data2))return false;
+if(!formats1(data2))return false;
 }
 if(data.address_state_id !== undefined){
 if(typeof data.address_state_id !== "string")return false;
@@ -1422,20 +1496,20 @@ let data0 = data.quantity;
 if(typeof data0 != "number")return false;
 if(data0 > 9007199254740991 || isNaN(data0))return false;
 if(data0 < -9007199254740991)return false;
-if(!func0(data0, 6))return false;
+if(!decimals(data0, 6))return false;
 if(data.sku !== undefined){
 if(typeof data.sku !== "string")return false;
 }
 if(data.line_description !== undefined){
 let data2 = data.line_description;
 if(typeof data2 !== "string")return false;
-if(data2.length > 100 && func1(data2) > 100)return false;
+if(data2.length > 100 && codePoints(data2) > 100)return false;
 }
 let data3 = data.unit_price;
 if(typeof data3 != "number")return false;
 if(data3 > 9007199254740991 || isNaN(data3))return false;
 if(data3 < -9007199254740991)return false;
-if(!func0(data3, 6))return false;
+if(!decimals(data3, 6))return false;
 if(data.long_description !== undefined){
 if(typeof data.long_description !== "string")return false;
 }
@@ -1689,13 +1763,13 @@ if(data.document_xml !== undefined){
 let data0 = data.document_xml;
 if(typeof data0 !== "string")return false;
 if(!pattern6.test(data0))return false;
-if(!func2(data0, true))return false;
+if(!base64(data0, true))return false;
 }
 if(data.document_cdr !== undefined){
 let data1 = data.document_cdr;
 if(typeof data1 !== "string")return false;
 if(!pattern6.test(data1))return false;
-if(!func2(data1, true))return false;
+if(!base64(data1, true))return false;
 }
 if(data.document_cdr_filename !== undefined){
 if(typeof data.document_cdr_filename !== "string")return false;
@@ -1704,19 +1778,19 @@ if(data.document_pdf !== undefined){
 let data3 = data.document_pdf;
 if(typeof data3 !== "string")return false;
 if(!pattern6.test(data3))return false;
-if(!func2(data3, true))return false;
+if(!base64(data3, true))return false;
 }
 if(data.stamp_img !== undefined){
 let data4 = data.stamp_img;
 if(typeof data4 !== "string")return false;
 if(!pattern6.test(data4))return false;
-if(!func2(data4, true))return false;
+if(!base64(data4, true))return false;
 }
 if(data.document_transfer_copy_pdf !== undefined){
 let data5 = data.document_transfer_copy_pdf;
 if(typeof data5 !== "string")return false;
 if(!pattern6.test(data5))return false;
-if(!func2(data5, true))return false;
+if(!base64(data5, true))return false;
 }
 return true;
 }
@@ -1753,7 +1827,7 @@ if(!(key0 === "at" || key0 === "by" || key0 === "from" || key0 === "to"))return 
 let data0 = data.at;
 if(typeof data0 !== "string")return false;
 if(!pattern2.test(data0))return false;
-if(!formats1.validate(data0))return false;
+if(!formats1(data0))return false;
 if(typeof data.by !== "string")return false;
 if(data.from !== undefined){
 let data2 = data.from;
@@ -1951,18 +2025,18 @@ if(!Number.isSafeInteger(data6))return false;if(data6 < 0)return false;
 let data7 = data.created_at;
 if(typeof data7 !== "string")return false;
 if(!pattern2.test(data7))return false;
-if(!formats1.validate(data7))return false;
+if(!formats1(data7))return false;
 if(data.next_attempt_at !== undefined){
 let data8 = data.next_attempt_at;
 if(typeof data8 !== "string")return false;
 if(!pattern2.test(data8))return false;
-if(!formats1.validate(data8))return false;
+if(!formats1(data8))return false;
 }
 if(data.last_attempt_at !== undefined){
 let data9 = data.last_attempt_at;
 if(typeof data9 !== "string")return false;
 if(!pattern2.test(data9))return false;
-if(!formats1.validate(data9))return false;
+if(!formats1(data9))return false;
 }
 if(data.response_status !== undefined){
 let data10 = data.response_status;
@@ -1993,7 +2067,7 @@ if(typeof data.next_cursor !== "string")return false;
 }
 return true;
 }
-const formats3 = formats.uri;
+const formats3 = uri;
 const pattern7 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
 function validate61(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
@@ -2025,7 +2099,7 @@ if(data.disabled_at !== undefined){
 let data6 = data.disabled_at;
 if(typeof data6 !== "string")return false;
 if(!pattern2.test(data6))return false;
-if(!formats1.validate(data6))return false;
+if(!formats1(data6))return false;
 }
 if(data.warnings !== undefined){
 if(!validate3(data.warnings))return false;

@@ -1,6 +1,6 @@
 // Generated; do not edit. Whether a body is a company-branch-update: the shared schema, and each variant.
 
-export const is = (body) => validate1(body);
+export const is = validate1;
 
 export const variants = {
 };

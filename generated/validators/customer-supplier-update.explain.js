@@ -1,19 +1,282 @@
 // Generated; do not edit. Why a body is not a customer-supplier-update: every error, at most 100.
-import { explainWith } from "./runtime/explain.js";
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days"},"named":{"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."}},"titles":{},"members":{"CustomerSupplierUpdate#":["account_id","name","is_customer","is_supplier","responsible_user_id","payment_term","contacts","invoicing_details","additional"],"Contact#":["first_name","last_name","phone","email"],"InvoicingDetails#":["country_id","tax_id_type","tax_id_code","legal_name","address","district","city","business_activity","phone","postal_code"],"CustomerSupplierAdditional#":["data_name_1","data_name_2","data_name_3","data_name_4","data_name_5","data_value_1","data_value_2","data_value_3","data_value_4","data_value_5"]}});
+const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days"},"named":{"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."}},"titles":{},"members":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate4);
+export const { explanation, explain } = judge(validate10);
 
 export const variants = {
 };
+
+const limit = 100;
+function explainWith(validate, body, tables, bound) {
+  const found = [];
+  if (validate(body, "", found)) return { refusals: [], truncated: false };
+  const byPointer = new Map();
+  for (const failure of found) {
+    const refusal = refusalOf(failure, body, tables);
+    const before = byPointer.get(refusal.pointer);
+    if (before === undefined || (refusal.shape && !before.shape)) {
+      byPointer.set(refusal.pointer, refusal);
+    }
+  }
+  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
+    return { pointer, rule, code, message };
+  });
+  if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
+  return {
+    refusals: refusals.slice(0, limit),
+    truncated: refusals.length > limit || found.length >= bound,
+  };
+}
+function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
+  const pointer = pointerOf(instancePath, params, propertyName);
+  const end = schemaPath.lastIndexOf("/");
+  const schema = schemaPath.slice(0, end);
+  const keyword = keywordOf(schemaPath.slice(end + 1), params);
+  const rule = ruleOf(schemaPath, tables.rules);
+  const named = rule === undefined ? undefined : tables.named[rule];
+  if (rule !== undefined && named !== undefined) {
+    return { pointer, rule, code: named.code ?? keyword, message: named.message, shape: false };
+  }
+  const message = sentence(keyword, {
+    params,
+    member: segmentsOf(pointer).at(-1) ?? "",
+    value: valueAt(body, pointer),
+    titles: tables.titles[schema],
+    guess:
+      keyword === "unknown"
+        ? nearest(segmentsOf(pointer).at(-1) ?? "", [
+            ...(params.members?.keys() ?? tables.members[schema] ?? []),
+          ])
+        : undefined,
+  });
+  return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
+}
+const keywords = {
+  additionalProperties: "unknown",
+  unevaluatedProperties: "unknown",
+  "false schema": "forbidden",
+};
+function keywordOf(keyword, params) {
+  return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
+}
+function pointerOf(instancePath, params, propertyName) {
+  const member =
+    params.tag ??
+    params.missingProperty ??
+    params.additionalProperty ??
+    params.unevaluatedProperty ??
+    params.propertyName ??
+    propertyName;
+  return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
+}
+function ruleOf(path, rules) {
+  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+    const rule = rules[path.slice(0, end)];
+    if (rule !== undefined) return rule;
+  }
+  return undefined;
+}
+function escapeSegment(segment) {
+  return segment.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+function segmentsOf(pointer) {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function valueAt(body, pointer) {
+  let value = body;
+  for (const segment of segmentsOf(pointer)) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment))
+      return undefined;
+    value = value[segment];
+  }
+  return value;
+}
+function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+  const members = listed.get(schema) ?? readList(list());
+  listed.set(schema, members);
+  const before = found.length;
+  for (const name of required) {
+    if (object[name] === undefined) {
+      found.push([path, `${schema}/required`, { missingProperty: name }]);
+    }
+  }
+  const missing = found.length;
+  for (const name in closed ? object : {}) {
+    if (found.length - missing >= bound) break;
+    if (members.has(name)) continue;
+    found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
+  }
+  for (const [name, { judge, segment }] of members) {
+    if (found.length - before >= bound) break;
+    const value = object[name];
+    if (value !== undefined) judge?.(value, path + segment, found);
+  }
+  return found.length - before;
+}
+const listed = new Map();
+function readList(list) {
+  return new Map(
+    Object.entries(list).map(([name, judge]) => [
+      name,
+      { judge, segment: `/${escapeSegment(name)}` },
+    ]),
+  );
+}
+function nearest(name, names) {
+  if (name.length > 100) return undefined;
+  let best;
+  let least = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of names) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), least);
+    if (distance < least) {
+      least = distance;
+      best = candidate;
+    }
+  }
+  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
+}
+function holds(a, b) {
+  return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
+}
+function byLength(a, b) {
+  return a.length - b.length;
+}
+function editDistance(a, b, bound) {
+  if (Math.abs(a.length - b.length) >= bound) return bound;
+  let before = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1;
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + same,
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      }
+      line.push(cost);
+    }
+    before = last;
+    last = line;
+  }
+  return last[b.length] ?? bound;
+}
+function sentence(keyword, facts) {
+  const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
+  const text = `${subject} ${words(keyword, facts)}`;
+  return text.endsWith("?") ? text : `${text}.`;
+}
+function words(keyword, { params, value, titles, guess }) {
+  switch (keyword) {
+    case "required":
+      return "is required and missing";
+    case "unknown":
+      return `is not a member here${guess === undefined ? "" : `: did you mean "${guess}"?`}`;
+    case "forbidden":
+      return "must be left out here";
+    case "type":
+      return `must be ${kinds(params.type)}, and is ${kindOf(value)}`;
+    case "enum":
+      return `must be one of: ${choices(params.allowedValues, titles)}`;
+    case "discriminator":
+      return value === undefined
+        ? `is required and missing: one of ${choices(params.allowedValues, undefined)}`
+        : `must be one of: ${choices(params.allowedValues, undefined)}`;
+    case "const":
+      return `must be ${show(params.allowedValue)}`;
+    case "pattern":
+      return `does not have the right form (${params.pattern})`;
+    case "format":
+      return `is not a valid ${params.format}`;
+    case "minLength":
+      return params.limit === 1
+        ? "must not be empty"
+        : `must have at least ${count(params.limit, "character")}`;
+    case "maxLength":
+      return `must have at most ${count(params.limit, "character")}`;
+    case "minimum":
+    case "maximum":
+    case "exclusiveMinimum":
+    case "exclusiveMaximum":
+      return `must be ${params.comparison} ${params.limit}`;
+    case "multipleOf":
+      return `must be a multiple of ${params.multipleOf}`;
+    case "minItems":
+      return `must have at least ${count(params.limit, "item")}`;
+    case "maxItems":
+    case "items":
+      return `must have at most ${count(params.limit, "item")}`;
+    case "unevaluatedItems":
+      return `must have at most ${count(params.len, "item")}`;
+    case "minProperties":
+      return `must have at least ${count(params.limit, "member")}`;
+    case "maxProperties":
+      return `must have at most ${count(params.limit, "member")}`;
+    case "uniqueItems":
+      return `has the same item at ${params.j} and ${params.i}`;
+    case "oneOf":
+      return "must fit exactly one of the alternatives";
+    case "anyOf":
+      return "fits none of the alternatives";
+    case "not":
+      return "is of a form that is not allowed here";
+    case "contains":
+      return params.maxContains === undefined
+        ? `must contain at least ${count(params.minContains, "fitting item")}`
+        : `must contain from ${params.minContains} to ${count(params.maxContains, "fitting item")}`;
+    case "dependentRequired":
+      return `is required when "${params.property}" is present`;
+    case "propertyNames":
+      return "is not a name that is allowed here";
+    case "x-decimals":
+      return "has too many digits after the decimal point";
+    case "x-base64":
+      return "is not base64: check the alphabet, the padding and the length";
+    default:
+      return `does not satisfy ${keyword}`;
+  }
+}
+function count(number, noun) {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+function kinds(type) {
+  return (Array.isArray(type) ? type : [type])
+    .map((name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
+    .join(" or ");
+}
+function kindOf(value) {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "number") return `the number ${value}`;
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+function choices(values, titles) {
+  return values
+    .map((value, index) =>
+      titles === undefined ? show(value) : `${show(value)} (${titles[index]})`,
+    )
+    .join(", ");
+}
+function show(value) {
+  return clip(JSON.stringify(value) ?? String(value));
+}
+function clip(text) {
+  return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+}
 
 const pattern0 = new RegExp(",,|,$", "u");
 function validate0(data, path, found){
@@ -64,38 +327,57 @@ return errors === 0;
 }
 function validate1(data, path, found){
 let errors = 0;
+if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+errors++;
+}
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+errors++;
+}
+if(data < -9007199254740991 || isNaN(data)){
+found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+errors++;
+}
+}
+return errors === 0;
+}
+function validate2(data, path, found){
+let errors = 0;
+if(typeof data !== "string"){
+found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate3(data, path, found){
+let errors = 0;
+if(typeof data !== "boolean"){
+found.push([path, "m.8c056434fd45#/type", {type: "boolean"}]);
+errors++;
+}
+return errors === 0;
+}
+const pattern1 = new RegExp("^[0-9][0-9,]*$", "u");
+function validate4(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+found.push([path, "m.84cded4d0c57#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
+errors++;
+}
+}
+else {
+found.push([path, "m.84cded4d0c57#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate5(data, path, found){
+let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-const key0_=errors;
-for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "first_name" || key0 === "last_name" || key0 === "phone" || key0 === "email")){
-found.push([path, "Contact#/additionalProperties", {additionalProperty: key0}]);
-errors++;
-}
-}
-if(data.first_name !== undefined){
-if(typeof data.first_name !== "string"){
-found.push([path+"/first_name", "Contact#/properties/first_name/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.last_name !== undefined){
-if(typeof data.last_name !== "string"){
-found.push([path+"/last_name", "Contact#/properties/last_name/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.phone !== undefined){
-if(typeof data.phone !== "string"){
-found.push([path+"/phone", "Contact#/properties/phone/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.email !== undefined){
-if(typeof data.email !== "string"){
-found.push([path+"/email", "Contact#/properties/email/type", {type: "string"}]);
-errors++;
-}
-}
+errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": validate2, "last_name": validate2, "phone": validate2, "email": validate2}), [], true, 400);
 }
 else {
 found.push([path, "Contact#/type", {type: "object"}]);
@@ -103,83 +385,29 @@ errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function validate6(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+const before0 = found.length;
+if(!validate5(data[i0], path+"/" + i0, found)){
+errors += found.length - before0;
+}
+}
+}
+}
+else {
+found.push([path, "m.157b3850cf06#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate7(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-const key0_=errors;
-for(const key0 in data){if(errors-key0_>=400)break;
-switch(key0.length){
-case 10:switch(key0){case "country_id":case "legal_name":continue;}break;
-case 11:switch(key0){case "tax_id_type":case "tax_id_code":case "postal_code":continue;}break;
-case 7:switch(key0){case "address":continue;}break;
-case 8:switch(key0){case "district":continue;}break;
-case 4:switch(key0){case "city":continue;}break;
-case 17:switch(key0){case "business_activity":continue;}break;
-case 5:switch(key0){case "phone":continue;}break;
-}
-found.push([path, "InvoicingDetails#/additionalProperties", {additionalProperty: key0}]);
-errors++;
-}
-if(data.country_id !== undefined){
-if(typeof data.country_id !== "string"){
-found.push([path+"/country_id", "InvoicingDetails#/properties/country_id/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.tax_id_type !== undefined){
-if(typeof data.tax_id_type !== "string"){
-found.push([path+"/tax_id_type", "InvoicingDetails#/properties/tax_id_type/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.tax_id_code !== undefined){
-if(typeof data.tax_id_code !== "string"){
-found.push([path+"/tax_id_code", "InvoicingDetails#/properties/tax_id_code/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.legal_name !== undefined){
-if(typeof data.legal_name !== "string"){
-found.push([path+"/legal_name", "InvoicingDetails#/properties/legal_name/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.address !== undefined){
-if(typeof data.address !== "string"){
-found.push([path+"/address", "InvoicingDetails#/properties/address/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.district !== undefined){
-if(typeof data.district !== "string"){
-found.push([path+"/district", "InvoicingDetails#/properties/district/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.city !== undefined){
-if(typeof data.city !== "string"){
-found.push([path+"/city", "InvoicingDetails#/properties/city/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.business_activity !== undefined){
-if(typeof data.business_activity !== "string"){
-found.push([path+"/business_activity", "InvoicingDetails#/properties/business_activity/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.phone !== undefined){
-if(typeof data.phone !== "string"){
-found.push([path+"/phone", "InvoicingDetails#/properties/phone/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.postal_code !== undefined){
-if(typeof data.postal_code !== "string"){
-found.push([path+"/postal_code", "InvoicingDetails#/properties/postal_code/type", {type: "string"}]);
-errors++;
-}
-}
+errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": validate2, "tax_id_type": validate2, "tax_id_code": validate2, "legal_name": validate2, "address": validate2, "district": validate2, "city": validate2, "business_activity": validate2, "phone": validate2, "postal_code": validate2}), [], true, 400);
 }
 else {
 found.push([path, "InvoicingDetails#/type", {type: "object"}]);
@@ -187,78 +415,29 @@ errors++;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function validate8(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+const before0 = found.length;
+if(!validate7(data[i0], path+"/" + i0, found)){
+errors += found.length - before0;
+}
+}
+}
+}
+else {
+found.push([path, "m.5ee9a592ffcc#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate9(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-const key0_=errors;
-for(const key0 in data){if(errors-key0_>=400)break;
-switch(key0.length){
-case 11:switch(key0){case "data_name_1":case "data_name_2":case "data_name_3":case "data_name_4":case "data_name_5":continue;}break;
-case 12:switch(key0){case "data_value_1":case "data_value_2":case "data_value_3":case "data_value_4":case "data_value_5":continue;}break;
-}
-found.push([path, "CustomerSupplierAdditional#/additionalProperties", {additionalProperty: key0}]);
-errors++;
-}
-if(data.data_name_1 !== undefined){
-if(typeof data.data_name_1 !== "string"){
-found.push([path+"/data_name_1", "CustomerSupplierAdditional#/properties/data_name_1/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.data_name_2 !== undefined){
-if(typeof data.data_name_2 !== "string"){
-found.push([path+"/data_name_2", "CustomerSupplierAdditional#/properties/data_name_2/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.data_name_3 !== undefined){
-if(typeof data.data_name_3 !== "string"){
-found.push([path+"/data_name_3", "CustomerSupplierAdditional#/properties/data_name_3/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.data_name_4 !== undefined){
-if(typeof data.data_name_4 !== "string"){
-found.push([path+"/data_name_4", "CustomerSupplierAdditional#/properties/data_name_4/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.data_name_5 !== undefined){
-if(typeof data.data_name_5 !== "string"){
-found.push([path+"/data_name_5", "CustomerSupplierAdditional#/properties/data_name_5/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.data_value_1 !== undefined){
-if(typeof data.data_value_1 !== "string"){
-found.push([path+"/data_value_1", "CustomerSupplierAdditional#/properties/data_value_1/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.data_value_2 !== undefined){
-if(typeof data.data_value_2 !== "string"){
-found.push([path+"/data_value_2", "CustomerSupplierAdditional#/properties/data_value_2/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.data_value_3 !== undefined){
-if(typeof data.data_value_3 !== "string"){
-found.push([path+"/data_value_3", "CustomerSupplierAdditional#/properties/data_value_3/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.data_value_4 !== undefined){
-if(typeof data.data_value_4 !== "string"){
-found.push([path+"/data_value_4", "CustomerSupplierAdditional#/properties/data_value_4/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.data_value_5 !== undefined){
-if(typeof data.data_value_5 !== "string"){
-found.push([path+"/data_value_5", "CustomerSupplierAdditional#/properties/data_value_5/type", {type: "string"}]);
-errors++;
-}
-}
+errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": validate2, "data_name_2": validate2, "data_name_3": validate2, "data_name_4": validate2, "data_name_5": validate2, "data_value_1": validate2, "data_value_2": validate2, "data_value_3": validate2, "data_value_4": validate2, "data_value_5": validate2}), [], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierAdditional#/type", {type: "object"}]);
@@ -266,8 +445,7 @@ errors++;
 }
 return errors === 0;
 }
-const pattern1 = new RegExp("^[0-9][0-9,]*$", "u");
-function validate4(data, path, found){
+function validate10(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
@@ -276,137 +454,7 @@ errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.account_id === undefined){
-found.push([path, "CustomerSupplierUpdate#/required", {missingProperty: "account_id"}]);
-errors++;
-}
-if(data.name === undefined){
-found.push([path, "CustomerSupplierUpdate#/required", {missingProperty: "name"}]);
-errors++;
-}
-const key0_=errors;
-for(const key0 in data){if(errors-key0_>=400)break;
-switch(key0.length){
-case 10:switch(key0){case "account_id":case "additional":continue;}break;
-case 4:switch(key0){case "name":continue;}break;
-case 11:switch(key0){case "is_customer":case "is_supplier":continue;}break;
-case 19:switch(key0){case "responsible_user_id":continue;}break;
-case 12:switch(key0){case "payment_term":continue;}break;
-case 8:switch(key0){case "contacts":continue;}break;
-case 17:switch(key0){case "invoicing_details":continue;}break;
-}
-found.push([path, "CustomerSupplierUpdate#/additionalProperties", {additionalProperty: key0}]);
-errors++;
-}
-if(data.account_id !== undefined){
-let data0 = data.account_id;
-if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
-found.push([path+"/account_id", "CustomerSupplierUpdate#/properties/account_id/type", {type: "integer"}]);
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-found.push([path+"/account_id", "CustomerSupplierUpdate#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-found.push([path+"/account_id", "CustomerSupplierUpdate#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-found.push([path+"/name", "CustomerSupplierUpdate#/properties/name/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.is_customer !== undefined){
-if(typeof data.is_customer !== "boolean"){
-found.push([path+"/is_customer", "CustomerSupplierUpdate#/properties/is_customer/type", {type: "boolean"}]);
-errors++;
-}
-}
-if(data.is_supplier !== undefined){
-if(typeof data.is_supplier !== "boolean"){
-found.push([path+"/is_supplier", "CustomerSupplierUpdate#/properties/is_supplier/type", {type: "boolean"}]);
-errors++;
-}
-}
-if(data.responsible_user_id !== undefined){
-let data4 = data.responsible_user_id;
-if(!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))){
-found.push([path+"/responsible_user_id", "CustomerSupplierUpdate#/properties/responsible_user_id/type", {type: "integer"}]);
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 > 9007199254740991 || isNaN(data4)){
-found.push([path+"/responsible_user_id", "CustomerSupplierUpdate#/properties/responsible_user_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data4 < -9007199254740991 || isNaN(data4)){
-found.push([path+"/responsible_user_id", "CustomerSupplierUpdate#/properties/responsible_user_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-}
-if(data.payment_term !== undefined){
-let data5 = data.payment_term;
-if(typeof data5 === "string"){
-if(!pattern1.test(data5)){
-found.push([path+"/payment_term", "CustomerSupplierUpdate#/properties/payment_term/pattern", {pattern: "^[0-9][0-9,]*$"}]);
-errors++;
-}
-}
-else {
-found.push([path+"/payment_term", "CustomerSupplierUpdate#/properties/payment_term/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.contacts !== undefined){
-let data6 = data.contacts;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
-if(errors < 400){
-const before1 = found.length;
-if(!validate1(data6[i0], path+"/contacts/" + i0, found)){
-errors += found.length - before1;
-}
-}
-}
-}
-else {
-found.push([path+"/contacts", "CustomerSupplierUpdate#/properties/contacts/type", {type: "array"}]);
-errors++;
-}
-}
-if(data.invoicing_details !== undefined){
-let data8 = data.invoicing_details;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0, i1_=errors; i1<len1 && errors-i1_<400; i1++){
-if(errors < 400){
-const before2 = found.length;
-if(!validate2(data8[i1], path+"/invoicing_details/" + i1, found)){
-errors += found.length - before2;
-}
-}
-}
-}
-else {
-found.push([path+"/invoicing_details", "CustomerSupplierUpdate#/properties/invoicing_details/type", {type: "array"}]);
-errors++;
-}
-}
-if(data.additional !== undefined){
-if(errors < 400){
-const before3 = found.length;
-if(!validate3(data.additional, path+"/additional", found)){
-errors += found.length - before3;
-}
-}
-}
+errors += judgeMembers(data, path, found, "CustomerSupplierUpdate#", () => ({"account_id": validate1, "name": validate2, "is_customer": validate3, "is_supplier": validate3, "responsible_user_id": validate1, "payment_term": validate4, "contacts": validate6, "invoicing_details": validate8, "additional": validate9}), ["account_id","name"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierUpdate#/type", {type: "object"}]);

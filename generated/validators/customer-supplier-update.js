@@ -1,6 +1,6 @@
 // Generated; do not edit. Whether a body is a customer-supplier-update: the shared schema, and each variant.
 
-export const is = (body) => validate4(body);
+export const is = validate4;
 
 export const variants = {
 };

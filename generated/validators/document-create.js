@@ -1,19 +1,85 @@
 // Generated; do not edit. Whether a body is a document-create: the shared schema, and each variant.
-import { date as formats1 } from "./runtime/values.js";
-import { decimals as func0 } from "./runtime/values.js";
-import { codePoints as func1 } from "./runtime/values.js";
-import { formats as formats } from "./runtime/formats.js";
 
-export const is = (body) => validate38(body);
+export const is = validate38;
 
 export const variants = {
-  "cl": { is: (body) => validate42(body) },
-  "us": { is: (body) => validate46(body) },
-  "co": { is: (body) => validate50(body) },
-  "mx": { is: (body) => validate54(body) },
-  "pe": { is: (body) => validate58(body) },
-  "ar": { is: (body) => validate62(body) },
+  "cl": { is: validate42 },
+  "us": { is: validate46 },
+  "co": { is: validate50 },
+  "mx": { is: validate54 },
+  "pe": { is: validate58 },
+  "ar": { is: validate62 },
 };
+
+const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+function date(text) {
+  if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
+  const year = digits(text, 0, 4);
+  const month = digits(text, 5, 7);
+  const day = digits(text, 8, 10);
+  if (year < 0 || month < 1 || month > 12 || day < 1) return false;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
+}
+function digits(text, from, to) {
+  let number = 0;
+  for (let index = from; index < to; index++) {
+    const digit = text.charCodeAt(index) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+function decimals(number, limit) {
+  if (Number.isInteger(number)) return true;
+  const [mantissa = "", exponent = "0"] = String(number).split("e");
+  const fraction = mantissa.split(".")[1]?.length ?? 0;
+  return fraction - Number(exponent) <= limit;
+}
+const limit = 100;
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
+}
+const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function getTime(strictTimeZone) {
+    return function time(str) {
+        const matches = TIME.exec(str);
+        if (!matches)
+            return false;
+        const hr = +matches[1];
+        const min = +matches[2];
+        const sec = +matches[3];
+        const tz = matches[4];
+        const tzSign = matches[5] === "-" ? -1 : 1;
+        const tzH = +(matches[6] || 0);
+        const tzM = +(matches[7] || 0);
+        if (tzH > 23 || tzM > 59 || (strictTimeZone && !tz))
+            return false;
+        if (hr <= 23 && min <= 59 && sec < 60)
+            return true;
+        const utcMin = min - tzM * tzSign;
+        const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+    };
+}
+const DATE_TIME_SEPARATOR = /t|\s/i;
+function getDateTime(strictTimeZone) {
+    const time = getTime(strictTimeZone);
+    return function date_time(str) {
+        const dateTime = str.split(DATE_TIME_SEPARATOR);
+        return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+    };
+}
 
 const pattern0 = new RegExp("^https?://", "u");
 function validate0(data){
@@ -104,7 +170,7 @@ if(typeof data.receiver_cfdi_usage !== "string")return false;
 }
 return true;
 }
-const formats0 = formats["date-time"];
+const formats0 = getDateTime(true);
 const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 function validate3(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
@@ -121,7 +187,7 @@ if(data.date_time !== undefined){
 let data2 = data.date_time;
 if(typeof data2 !== "string")return false;
 if(!pattern2.test(data2))return false;
-if(!formats0.validate(data2))return false;
+if(!formats0(data2))return false;
 }
 if(data.address_state_id !== undefined){
 if(typeof data.address_state_id !== "string")return false;
@@ -687,6 +753,7 @@ if(!validate24(data.pe_shipping))return false;
 }
 return true;
 }
+const formats1 = date;
 const pattern3 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 const pattern4 = new RegExp("^[0-9][0-9,]*$", "u");
 function validate26(data){
@@ -975,18 +1042,18 @@ let data0 = data.quantity;
 if(typeof data0 != "number")return false;
 if(data0 > 9007199254740991 || isNaN(data0))return false;
 if(data0 < -9007199254740991)return false;
-if(!func0(data0, 6))return false;
+if(!decimals(data0, 6))return false;
 if(data.sku !== undefined){
 if(typeof data.sku !== "string")return false;
 }
 let data2 = data.line_description;
 if(typeof data2 !== "string")return false;
-if(data2.length > 100 && func1(data2) > 100)return false;
+if(data2.length > 100 && codePoints(data2) > 100)return false;
 let data3 = data.unit_price;
 if(typeof data3 != "number")return false;
 if(data3 > 9007199254740991 || isNaN(data3))return false;
 if(data3 < -9007199254740991)return false;
-if(!func0(data3, 6))return false;
+if(!decimals(data3, 6))return false;
 if(data.long_description !== undefined){
 if(typeof data.long_description !== "string")return false;
 }

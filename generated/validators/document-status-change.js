@@ -1,6 +1,6 @@
 // Generated; do not edit. Whether a body is a document-status-change: the shared schema, and each variant.
 
-export const is = (body) => validate0(body);
+export const is = validate0;
 
 export const variants = {
 };

@@ -1,32 +1,362 @@
 // Generated; do not edit. Why a body is not a document-update: every error, at most 100.
-import { date as formats0 } from "./runtime/values.js";
-import { decimals as func0 } from "./runtime/values.js";
-import { codePoints as func1 } from "./runtime/values.js";
-import { base64 as func2 } from "./runtime/values.js";
-import { explainWith } from "./runtime/explain.js";
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","LineModifiers#/allOf/0":"line.modifier-conflict","CountriesClDocumentUpdate#/properties/header/allOf/1":"cl.transportation-doc-type","CountriesClDocumentUpdate#/properties/header/allOf/2":"cl.transportation-doc-billing","CountriesClDocumentUpdate#/allOf/0":"cl.document-status","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","CountriesUsDocumentUpdate#/allOf/0":"us.document-status","CountriesCoDocumentUpdate#/allOf/0":"co.document-status","CountriesMxDocumentUpdate#/allOf/0":"mx.document-status","CountriesPeDocumentUpdate#/allOf/0":"pe.document-status","CountriesArDocumentUpdate#/allOf/0":"ar.document-status","DocumentUpdate-cl-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-cl-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-us-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-us-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-us-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf","DocumentUpdate-co-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-co-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-co-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf","DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf","DocumentUpdate-pe-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf","DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_cdr":"scope.document_cdr","DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_cdr_filename":"scope.document_cdr_filename","DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_transfer_copy_pdf":"scope.document_transfer_copy_pdf"},"named":{"ar.document-status":{"message":"A document of Argentina is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"cl.document-status":{"message":"A Chilean document is a draft or issued and cannot be cancelled; send 0 or 1, or leave document_status out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.transportation-doc-billing":{"message":"Only dispatch guides (54) say who dispatches the goods; leave transportation_doc_billing out."},"cl.transportation-doc-type":{"message":"Only dispatch guides (54) say why goods are moved; leave transportation_doc_type out."},"co.document-status":{"message":"A document of Colombia is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"mx.document-status":{"message":"A Mexican document is issued or cancelled, never a draft; send 1 or 2, or leave document_status out."},"pe.document-status":{"message":"A document of Peru is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"scope.document_cdr":{"message":"document_cdr is only for Peru: leave it out.","code":"forbidden"},"scope.document_cdr_filename":{"message":"document_cdr_filename is only for Peru: leave it out.","code":"forbidden"},"scope.document_transfer_copy_pdf":{"message":"document_transfer_copy_pdf is only for Chile: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"us.document-status":{"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out."}},"titles":{"DocumentUpdate#/properties/document_status":["Draft (Chile)","Issued","Cancelled (Mexico)"],"DocumentHeaderUpdate#/properties/received_issued_flag":["Received","Issued"],"DocumentHeaderUpdate#/properties/sale_modality":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"DocumentHeaderUpdate#/properties/sale_clause":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"DocumentHeaderUpdate#/properties/transportation_doc_type":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"DocumentHeaderUpdate#/properties/transportation_doc_billing":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"DocumentHeaderUpdate#/properties/document_status":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{"DocumentUpdate#":["document_id","document_status","header","details","totals","electronic_document","payment_link","result"],"DocumentHeaderUpdate#":["account_id","document_type_id","document_type_taxbureau","document_number","received_issued_flag","taxbureau_validation_status","issue_date","issuer_tax_id_code","issuer_tax_id_type","issuer_legal_name","issuer_address","issuer_district","issuer_city","issuer_state_id","issuer_country_id","issuer_phone","issuer_activity","customer_supplier_id","receiver_tax_id_code","receiver_tax_id_type","receiver_legal_name","receiver_address","receiver_district","receiver_city","receiver_phone","receiver_activity","receiver_postalcode","receiver_state_id","receiver_country_id","payment_conditions","currency_id","exchange_rate_value","sale_modality","sale_clause","transportation_doc_type","transportation_doc_billing","document_status"],"DocumentLineUpdate#":["quantity","line_description","unit_price","long_description","unit_measure","modifier_amount","modifier_percentage","total_taxes","total_amount_line"],"DocumentTotalsUpdate#":["net_amount","taxes_amount","total_amount"],"ElectronicDocument#":["document_xml","document_cdr","document_cdr_filename","document_pdf","stamp_img","document_transfer_copy_pdf"],"PaymentLink#":["payment_url"],"Result#":["status","error_message"]}});
+const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","LineModifiers#/allOf/0":"line.modifier-conflict","CountriesClDocumentUpdate#/allOf/0":"cl.document-status","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","CountriesUsDocumentUpdate#/allOf/0":"us.document-status","CountriesCoDocumentUpdate#/allOf/0":"co.document-status","CountriesMxDocumentUpdate#/allOf/0":"mx.document-status","CountriesPeDocumentUpdate#/allOf/0":"pe.document-status","CountriesArDocumentUpdate#/allOf/0":"ar.document-status","m.2d4d68a34fa5#/allOf/1":"cl.transportation-doc-type","m.2d4d68a34fa5#/allOf/2":"cl.transportation-doc-billing","m.99305757dc64#":"scope.document_cdr","m.8161f3f9a4a3#":"scope.document_cdr_filename","m.715e823df254#":"scope.document_transfer_copy_pdf"},"named":{"ar.document-status":{"message":"A document of Argentina is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"cl.document-status":{"message":"A Chilean document is a draft or issued and cannot be cancelled; send 0 or 1, or leave document_status out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.transportation-doc-billing":{"message":"Only dispatch guides (54) say who dispatches the goods; leave transportation_doc_billing out."},"cl.transportation-doc-type":{"message":"Only dispatch guides (54) say why goods are moved; leave transportation_doc_type out."},"co.document-status":{"message":"A document of Colombia is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"mx.document-status":{"message":"A Mexican document is issued or cancelled, never a draft; send 1 or 2, or leave document_status out."},"pe.document-status":{"message":"A document of Peru is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"scope.document_cdr":{"message":"document_cdr is only for Peru: leave it out.","code":"forbidden"},"scope.document_cdr_filename":{"message":"document_cdr_filename is only for Peru: leave it out.","code":"forbidden"},"scope.document_transfer_copy_pdf":{"message":"document_transfer_copy_pdf is only for Chile: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"us.document-status":{"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out."}},"titles":{"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"],"m.a13672c109e3#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"m.85b2817126b3#":["Received","Issued"],"m.086c69b7d198#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"m.2343275dc02a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"m.68673a1215d8#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"m.19f5fa3cfe52#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"m.e26e0ecae82d#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"]},"members":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate8);
+export const { explanation, explain } = judge(validate25);
 
 export const variants = {
-  "cl": judge(validate12),
-  "us": judge(validate16),
-  "co": judge(validate20),
-  "mx": judge(validate24),
-  "pe": judge(validate28),
-  "ar": judge(validate32),
+  "cl": judge(validate33),
+  "us": judge(validate40),
+  "co": judge(validate45),
+  "mx": judge(validate50),
+  "pe": judge(validate56),
+  "ar": judge(validate61),
 };
 
-const pattern0 = new RegExp(",,|,$", "u");
+function base64(text) {
+  return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
+}
+const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+function date(text) {
+  if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
+  const year = digits(text, 0, 4);
+  const month = digits(text, 5, 7);
+  const day = digits(text, 8, 10);
+  if (year < 0 || month < 1 || month > 12 || day < 1) return false;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
+}
+function digits(text, from, to) {
+  let number = 0;
+  for (let index = from; index < to; index++) {
+    const digit = text.charCodeAt(index) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+function decimals(number, limit) {
+  if (Number.isInteger(number)) return true;
+  const [mantissa = "", exponent = "0"] = String(number).split("e");
+  const fraction = mantissa.split(".")[1]?.length ?? 0;
+  return fraction - Number(exponent) <= limit;
+}
+const limit = 100;
+function explainWith(validate, body, tables, bound) {
+  const found = [];
+  if (validate(body, "", found)) return { refusals: [], truncated: false };
+  const byPointer = new Map();
+  for (const failure of found) {
+    const refusal = refusalOf(failure, body, tables);
+    const before = byPointer.get(refusal.pointer);
+    if (before === undefined || (refusal.shape && !before.shape)) {
+      byPointer.set(refusal.pointer, refusal);
+    }
+  }
+  const refusals = [...byPointer.values()].map(({ pointer, rule, code, message }) => {
+    return { pointer, rule, code, message };
+  });
+  if (refusals.length === 0) throw new Error("A body was refused for no reason that is known.");
+  return {
+    refusals: refusals.slice(0, limit),
+    truncated: refusals.length > limit || found.length >= bound,
+  };
+}
+function refusalOf([instancePath, schemaPath, params, propertyName], body, tables) {
+  const pointer = pointerOf(instancePath, params, propertyName);
+  const end = schemaPath.lastIndexOf("/");
+  const schema = schemaPath.slice(0, end);
+  const keyword = keywordOf(schemaPath.slice(end + 1), params);
+  const rule = ruleOf(schemaPath, tables.rules);
+  const named = rule === undefined ? undefined : tables.named[rule];
+  if (rule !== undefined && named !== undefined) {
+    return { pointer, rule, code: named.code ?? keyword, message: named.message, shape: false };
+  }
+  const message = sentence(keyword, {
+    params,
+    member: segmentsOf(pointer).at(-1) ?? "",
+    value: valueAt(body, pointer),
+    titles: tables.titles[schema],
+    guess:
+      keyword === "unknown"
+        ? nearest(segmentsOf(pointer).at(-1) ?? "", [
+            ...(params.members?.keys() ?? tables.members[schema] ?? []),
+          ])
+        : undefined,
+  });
+  return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
+}
+const keywords = {
+  additionalProperties: "unknown",
+  unevaluatedProperties: "unknown",
+  "false schema": "forbidden",
+};
+function keywordOf(keyword, params) {
+  return params.tag === undefined ? (keywords[keyword] ?? keyword) : "discriminator";
+}
+function pointerOf(instancePath, params, propertyName) {
+  const member =
+    params.tag ??
+    params.missingProperty ??
+    params.additionalProperty ??
+    params.unevaluatedProperty ??
+    params.propertyName ??
+    propertyName;
+  return member === undefined ? instancePath : `${instancePath}/${escapeSegment(String(member))}`;
+}
+function ruleOf(path, rules) {
+  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+    const rule = rules[path.slice(0, end)];
+    if (rule !== undefined) return rule;
+  }
+  return undefined;
+}
+function escapeSegment(segment) {
+  return segment.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+function segmentsOf(pointer) {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function valueAt(body, pointer) {
+  let value = body;
+  for (const segment of segmentsOf(pointer)) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment))
+      return undefined;
+    value = value[segment];
+  }
+  return value;
+}
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
+}
+function judgeMembers(object, path, found, schema, list, required, closed, bound) {
+  const members = listed.get(schema) ?? readList(list());
+  listed.set(schema, members);
+  const before = found.length;
+  for (const name of required) {
+    if (object[name] === undefined) {
+      found.push([path, `${schema}/required`, { missingProperty: name }]);
+    }
+  }
+  const missing = found.length;
+  for (const name in closed ? object : {}) {
+    if (found.length - missing >= bound) break;
+    if (members.has(name)) continue;
+    found.push([path, `${schema}/additionalProperties`, { additionalProperty: name, members }]);
+  }
+  for (const [name, { judge, segment }] of members) {
+    if (found.length - before >= bound) break;
+    const value = object[name];
+    if (value !== undefined) judge?.(value, path + segment, found);
+  }
+  return found.length - before;
+}
+const listed = new Map();
+function readList(list) {
+  return new Map(
+    Object.entries(list).map(([name, judge]) => [
+      name,
+      { judge, segment: `/${escapeSegment(name)}` },
+    ]),
+  );
+}
+function nearest(name, names) {
+  if (name.length > 100) return undefined;
+  let best;
+  let least = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of names) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), least);
+    if (distance < least) {
+      least = distance;
+      best = candidate;
+    }
+  }
+  return best ?? names.filter((candidate) => holds(candidate, name)).sort(byLength)[0];
+}
+function holds(a, b) {
+  return Math.min(a.length, b.length) > 3 && (a.includes(b) || b.includes(a));
+}
+function byLength(a, b) {
+  return a.length - b.length;
+}
+function editDistance(a, b, bound) {
+  if (Math.abs(a.length - b.length) >= bound) return bound;
+  let before = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1;
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + same,
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      }
+      line.push(cost);
+    }
+    before = last;
+    last = line;
+  }
+  return last[b.length] ?? bound;
+}
+function sentence(keyword, facts) {
+  const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
+  const text = `${subject} ${words(keyword, facts)}`;
+  return text.endsWith("?") ? text : `${text}.`;
+}
+function words(keyword, { params, value, titles, guess }) {
+  switch (keyword) {
+    case "required":
+      return "is required and missing";
+    case "unknown":
+      return `is not a member here${guess === undefined ? "" : `: did you mean "${guess}"?`}`;
+    case "forbidden":
+      return "must be left out here";
+    case "type":
+      return `must be ${kinds(params.type)}, and is ${kindOf(value)}`;
+    case "enum":
+      return `must be one of: ${choices(params.allowedValues, titles)}`;
+    case "discriminator":
+      return value === undefined
+        ? `is required and missing: one of ${choices(params.allowedValues, undefined)}`
+        : `must be one of: ${choices(params.allowedValues, undefined)}`;
+    case "const":
+      return `must be ${show(params.allowedValue)}`;
+    case "pattern":
+      return `does not have the right form (${params.pattern})`;
+    case "format":
+      return `is not a valid ${params.format}`;
+    case "minLength":
+      return params.limit === 1
+        ? "must not be empty"
+        : `must have at least ${count(params.limit, "character")}`;
+    case "maxLength":
+      return `must have at most ${count(params.limit, "character")}`;
+    case "minimum":
+    case "maximum":
+    case "exclusiveMinimum":
+    case "exclusiveMaximum":
+      return `must be ${params.comparison} ${params.limit}`;
+    case "multipleOf":
+      return `must be a multiple of ${params.multipleOf}`;
+    case "minItems":
+      return `must have at least ${count(params.limit, "item")}`;
+    case "maxItems":
+    case "items":
+      return `must have at most ${count(params.limit, "item")}`;
+    case "unevaluatedItems":
+      return `must have at most ${count(params.len, "item")}`;
+    case "minProperties":
+      return `must have at least ${count(params.limit, "member")}`;
+    case "maxProperties":
+      return `must have at most ${count(params.limit, "member")}`;
+    case "uniqueItems":
+      return `has the same item at ${params.j} and ${params.i}`;
+    case "oneOf":
+      return "must fit exactly one of the alternatives";
+    case "anyOf":
+      return "fits none of the alternatives";
+    case "not":
+      return "is of a form that is not allowed here";
+    case "contains":
+      return params.maxContains === undefined
+        ? `must contain at least ${count(params.minContains, "fitting item")}`
+        : `must contain from ${params.minContains} to ${count(params.maxContains, "fitting item")}`;
+    case "dependentRequired":
+      return `is required when "${params.property}" is present`;
+    case "propertyNames":
+      return "is not a name that is allowed here";
+    case "x-decimals":
+      return "has too many digits after the decimal point";
+    case "x-base64":
+      return "is not base64: check the alphabet, the padding and the length";
+    default:
+      return `does not satisfy ${keyword}`;
+  }
+}
+function count(number, noun) {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+function kinds(type) {
+  return (Array.isArray(type) ? type : [type])
+    .map((name) => (/^[aio]/.test(name) ? `an ${name}` : name === "null" ? "null" : `a ${name}`))
+    .join(" or ");
+}
+function kindOf(value) {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "number") return `the number ${value}`;
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+function choices(values, titles) {
+  return values
+    .map((value, index) =>
+      titles === undefined ? show(value) : `${show(value)} (${titles[index]})`,
+    )
+    .join(", ");
+}
+function show(value) {
+  return clip(JSON.stringify(value) ?? String(value));
+}
+function clip(text) {
+  return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+}
+
 function validate0(data, path, found){
+let errors = 0;
+if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+errors++;
+}
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+errors++;
+}
+if(data < -9007199254740991 || isNaN(data)){
+found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+errors++;
+}
+}
+return errors === 0;
+}
+function validate1(data, path, found){
+let errors = 0;
+if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+found.push([path, "m.a13672c109e3#/type", {type: "integer"}]);
+errors++;
+}
+if(!(data === 0 || data === 1 || data === 2)){
+found.push([path, "m.a13672c109e3#/enum", {allowedValues: [0,1,2]}]);
+errors++;
+}
+return errors === 0;
+}
+const pattern0 = new RegExp(",,|,$", "u");
+function validate2(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "DueDays#/type", {type: "object"}]);
@@ -72,477 +402,167 @@ errors = _errs6;
 }
 return errors === 0;
 }
+function validate3(data, path, found){
+let errors = 0;
+if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+found.push([path, "m.84011e2cdafb#/type", {type: "integer"}]);
+errors++;
+}
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+found.push([path, "m.84011e2cdafb#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+errors++;
+}
+if(data < 1 || isNaN(data)){
+found.push([path, "m.84011e2cdafb#/minimum", {comparison: ">=", limit: 1}]);
+errors++;
+}
+}
+return errors === 0;
+}
+function validate4(data, path, found){
+let errors = 0;
+if(typeof data !== "string"){
+found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate5(data, path, found){
+let errors = 0;
+if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+found.push([path, "m.85b2817126b3#/type", {type: "integer"}]);
+errors++;
+}
+if(!(data === 0 || data === 1)){
+found.push([path, "m.85b2817126b3#/enum", {allowedValues: [0,1]}]);
+errors++;
+}
+return errors === 0;
+}
+const formats0 = date;
 const pattern1 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+function validate6(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+found.push([path, "m.b333d1ada5af#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
+errors++;
+}
+if(!formats0(data)){
+found.push([path, "m.b333d1ada5af#/format", {format: "date"}]);
+errors++;
+}
+}
+else {
+found.push([path, "m.b333d1ada5af#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
 const pattern2 = new RegExp("^[0-9][0-9,]*$", "u");
-function validate1(data, path, found){
+function validate7(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern2.test(data)){
+found.push([path, "m.84cded4d0c57#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
+errors++;
+}
+}
+else {
+found.push([path, "m.84cded4d0c57#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate8(data, path, found){
+let errors = 0;
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+found.push([path, "m.10d9052ae730#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+errors++;
+}
+if(data < -9007199254740991 || isNaN(data)){
+found.push([path, "m.10d9052ae730#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+errors++;
+}
+}
+else {
+found.push([path, "m.10d9052ae730#/type", {type: "number"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate9(data, path, found){
+let errors = 0;
+if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+found.push([path, "m.086c69b7d198#/type", {type: "integer"}]);
+errors++;
+}
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 9)){
+found.push([path, "m.086c69b7d198#/enum", {allowedValues: [1,2,3,4,9]}]);
+errors++;
+}
+return errors === 0;
+}
+function validate10(data, path, found){
+let errors = 0;
+if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+found.push([path, "m.2343275dc02a#/type", {type: "integer"}]);
+errors++;
+}
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 9 || data === 10 || data === 11 || data === 12 || data === 17 || data === 18 || data === 8)){
+found.push([path, "m.2343275dc02a#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
+errors++;
+}
+return errors === 0;
+}
+function validate11(data, path, found){
+let errors = 0;
+if(typeof data != "number"){
+found.push([path, "m.68673a1215d8#/type", {type: "number"}]);
+errors++;
+}
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
+found.push([path, "m.68673a1215d8#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+errors++;
+}
+return errors === 0;
+}
+function validate12(data, path, found){
+let errors = 0;
+if(typeof data != "number"){
+found.push([path, "m.19f5fa3cfe52#/type", {type: "number"}]);
+errors++;
+}
+if(!(data === 1 || data === 2 || data === 3)){
+found.push([path, "m.19f5fa3cfe52#/enum", {allowedValues: [1,2,3]}]);
+errors++;
+}
+return errors === 0;
+}
+function validate13(data, path, found){
+let errors = 0;
+if(typeof data != "number"){
+found.push([path, "m.e26e0ecae82d#/type", {type: "number"}]);
+errors++;
+}
+if(!(data === 0 || data === 1 || data === 2 || data === 3)){
+found.push([path, "m.e26e0ecae82d#/enum", {allowedValues: [0,1,2,3]}]);
+errors++;
+}
+return errors === 0;
+}
+function validate14(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate0(data, path, found)){
+if(!validate2(data, path, found)){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-found.push([path, "DocumentHeaderUpdate#/required", {missingProperty: "document_type_id"}]);
-errors++;
-}
-if(data.issue_date === undefined){
-found.push([path, "DocumentHeaderUpdate#/required", {missingProperty: "issue_date"}]);
-errors++;
-}
-if(data.issuer_address === undefined){
-found.push([path, "DocumentHeaderUpdate#/required", {missingProperty: "issuer_address"}]);
-errors++;
-}
-if(data.issuer_district === undefined){
-found.push([path, "DocumentHeaderUpdate#/required", {missingProperty: "issuer_district"}]);
-errors++;
-}
-if(data.issuer_city === undefined){
-found.push([path, "DocumentHeaderUpdate#/required", {missingProperty: "issuer_city"}]);
-errors++;
-}
-if(data.issuer_phone === undefined){
-found.push([path, "DocumentHeaderUpdate#/required", {missingProperty: "issuer_phone"}]);
-errors++;
-}
-if(data.issuer_activity === undefined){
-found.push([path, "DocumentHeaderUpdate#/required", {missingProperty: "issuer_activity"}]);
-errors++;
-}
-if(data.receiver_address === undefined){
-found.push([path, "DocumentHeaderUpdate#/required", {missingProperty: "receiver_address"}]);
-errors++;
-}
-if(data.receiver_district === undefined){
-found.push([path, "DocumentHeaderUpdate#/required", {missingProperty: "receiver_district"}]);
-errors++;
-}
-if(data.receiver_city === undefined){
-found.push([path, "DocumentHeaderUpdate#/required", {missingProperty: "receiver_city"}]);
-errors++;
-}
-if(data.receiver_phone === undefined){
-found.push([path, "DocumentHeaderUpdate#/required", {missingProperty: "receiver_phone"}]);
-errors++;
-}
-if(data.currency_id === undefined){
-found.push([path, "DocumentHeaderUpdate#/required", {missingProperty: "currency_id"}]);
-errors++;
-}
-const key0_=errors;
-for(const key0 in data){if(errors-key0_>=400)break;
-switch(key0.length){
-case 10:switch(key0){case "account_id":case "issue_date":continue;}break;
-case 16:switch(key0){case "document_type_id":case "receiver_address":continue;}break;
-case 23:switch(key0){case "document_type_taxbureau":case "transportation_doc_type":continue;}break;
-case 15:switch(key0){case "document_number":case "issuer_district":case "issuer_state_id":case "issuer_activity":case "document_status":continue;}break;
-case 20:switch(key0){case "received_issued_flag":case "customer_supplier_id":case "receiver_tax_id_code":case "receiver_tax_id_type":continue;}break;
-case 27:switch(key0){case "taxbureau_validation_status":continue;}break;
-case 18:switch(key0){case "issuer_tax_id_code":case "issuer_tax_id_type":case "payment_conditions":continue;}break;
-case 17:switch(key0){case "issuer_legal_name":case "issuer_country_id":case "receiver_district":case "receiver_activity":case "receiver_state_id":continue;}break;
-case 14:switch(key0){case "issuer_address":case "receiver_phone":continue;}break;
-case 11:switch(key0){case "issuer_city":case "currency_id":case "sale_clause":continue;}break;
-case 12:switch(key0){case "issuer_phone":continue;}break;
-case 19:switch(key0){case "receiver_legal_name":case "receiver_postalcode":case "receiver_country_id":case "exchange_rate_value":continue;}break;
-case 13:switch(key0){case "receiver_city":case "sale_modality":continue;}break;
-case 26:switch(key0){case "transportation_doc_billing":continue;}break;
-}
-found.push([path, "DocumentHeaderUpdate#/additionalProperties", {additionalProperty: key0}]);
-errors++;
-}
-if(data.account_id !== undefined){
-let data0 = data.account_id;
-if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
-found.push([path+"/account_id", "DocumentHeaderUpdate#/properties/account_id/type", {type: "integer"}]);
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-found.push([path+"/account_id", "DocumentHeaderUpdate#/properties/account_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-found.push([path+"/account_id", "DocumentHeaderUpdate#/properties/account_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-}
-if(data.document_type_id !== undefined){
-let data1 = data.document_type_id;
-if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
-found.push([path+"/document_type_id", "DocumentHeaderUpdate#/properties/document_type_id/type", {type: "integer"}]);
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-found.push([path+"/document_type_id", "DocumentHeaderUpdate#/properties/document_type_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-found.push([path+"/document_type_id", "DocumentHeaderUpdate#/properties/document_type_id/minimum", {comparison: ">=", limit: 1}]);
-errors++;
-}
-}
-}
-if(data.document_type_taxbureau !== undefined){
-if(typeof data.document_type_taxbureau !== "string"){
-found.push([path+"/document_type_taxbureau", "DocumentHeaderUpdate#/properties/document_type_taxbureau/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.document_number !== undefined){
-let data3 = data.document_number;
-if(!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))){
-found.push([path+"/document_number", "DocumentHeaderUpdate#/properties/document_number/type", {type: "integer"}]);
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-found.push([path+"/document_number", "DocumentHeaderUpdate#/properties/document_number/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data3 < -9007199254740991 || isNaN(data3)){
-found.push([path+"/document_number", "DocumentHeaderUpdate#/properties/document_number/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-}
-if(data.received_issued_flag !== undefined){
-let data4 = data.received_issued_flag;
-if(!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))){
-found.push([path+"/received_issued_flag", "DocumentHeaderUpdate#/properties/received_issued_flag/type", {type: "integer"}]);
-errors++;
-}
-if(!(data4 === 0 || data4 === 1)){
-found.push([path+"/received_issued_flag", "DocumentHeaderUpdate#/properties/received_issued_flag/enum", {allowedValues: [0,1]}]);
-errors++;
-}
-}
-if(data.taxbureau_validation_status !== undefined){
-let data5 = data.taxbureau_validation_status;
-if(!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))){
-found.push([path+"/taxbureau_validation_status", "DocumentHeaderUpdate#/properties/taxbureau_validation_status/type", {type: "integer"}]);
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-found.push([path+"/taxbureau_validation_status", "DocumentHeaderUpdate#/properties/taxbureau_validation_status/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data5 < -9007199254740991 || isNaN(data5)){
-found.push([path+"/taxbureau_validation_status", "DocumentHeaderUpdate#/properties/taxbureau_validation_status/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-}
-if(data.issue_date !== undefined){
-let data6 = data.issue_date;
-if(typeof data6 === "string"){
-if(!pattern1.test(data6)){
-found.push([path+"/issue_date", "DocumentHeaderUpdate#/properties/issue_date/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
-errors++;
-}
-if(!formats0(data6)){
-found.push([path+"/issue_date", "DocumentHeaderUpdate#/properties/issue_date/format", {format: "date"}]);
-errors++;
-}
-}
-else {
-found.push([path+"/issue_date", "DocumentHeaderUpdate#/properties/issue_date/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.issuer_tax_id_code !== undefined){
-if(typeof data.issuer_tax_id_code !== "string"){
-found.push([path+"/issuer_tax_id_code", "DocumentHeaderUpdate#/properties/issuer_tax_id_code/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.issuer_tax_id_type !== undefined){
-if(typeof data.issuer_tax_id_type !== "string"){
-found.push([path+"/issuer_tax_id_type", "DocumentHeaderUpdate#/properties/issuer_tax_id_type/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.issuer_legal_name !== undefined){
-if(typeof data.issuer_legal_name !== "string"){
-found.push([path+"/issuer_legal_name", "DocumentHeaderUpdate#/properties/issuer_legal_name/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.issuer_address !== undefined){
-if(typeof data.issuer_address !== "string"){
-found.push([path+"/issuer_address", "DocumentHeaderUpdate#/properties/issuer_address/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.issuer_district !== undefined){
-if(typeof data.issuer_district !== "string"){
-found.push([path+"/issuer_district", "DocumentHeaderUpdate#/properties/issuer_district/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.issuer_city !== undefined){
-if(typeof data.issuer_city !== "string"){
-found.push([path+"/issuer_city", "DocumentHeaderUpdate#/properties/issuer_city/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.issuer_state_id !== undefined){
-let data13 = data.issuer_state_id;
-if(!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))){
-found.push([path+"/issuer_state_id", "DocumentHeaderUpdate#/properties/issuer_state_id/type", {type: "integer"}]);
-errors++;
-}
-if(typeof data13 == "number"){
-if(data13 > 9007199254740991 || isNaN(data13)){
-found.push([path+"/issuer_state_id", "DocumentHeaderUpdate#/properties/issuer_state_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data13 < -9007199254740991 || isNaN(data13)){
-found.push([path+"/issuer_state_id", "DocumentHeaderUpdate#/properties/issuer_state_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-}
-if(data.issuer_country_id !== undefined){
-let data14 = data.issuer_country_id;
-if(!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14))){
-found.push([path+"/issuer_country_id", "DocumentHeaderUpdate#/properties/issuer_country_id/type", {type: "integer"}]);
-errors++;
-}
-if(typeof data14 == "number"){
-if(data14 > 9007199254740991 || isNaN(data14)){
-found.push([path+"/issuer_country_id", "DocumentHeaderUpdate#/properties/issuer_country_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data14 < -9007199254740991 || isNaN(data14)){
-found.push([path+"/issuer_country_id", "DocumentHeaderUpdate#/properties/issuer_country_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-}
-if(data.issuer_phone !== undefined){
-if(typeof data.issuer_phone !== "string"){
-found.push([path+"/issuer_phone", "DocumentHeaderUpdate#/properties/issuer_phone/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.issuer_activity !== undefined){
-if(typeof data.issuer_activity !== "string"){
-found.push([path+"/issuer_activity", "DocumentHeaderUpdate#/properties/issuer_activity/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.customer_supplier_id !== undefined){
-let data17 = data.customer_supplier_id;
-if(!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17))){
-found.push([path+"/customer_supplier_id", "DocumentHeaderUpdate#/properties/customer_supplier_id/type", {type: "integer"}]);
-errors++;
-}
-if(typeof data17 == "number"){
-if(data17 > 9007199254740991 || isNaN(data17)){
-found.push([path+"/customer_supplier_id", "DocumentHeaderUpdate#/properties/customer_supplier_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data17 < -9007199254740991 || isNaN(data17)){
-found.push([path+"/customer_supplier_id", "DocumentHeaderUpdate#/properties/customer_supplier_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-}
-if(data.receiver_tax_id_code !== undefined){
-if(typeof data.receiver_tax_id_code !== "string"){
-found.push([path+"/receiver_tax_id_code", "DocumentHeaderUpdate#/properties/receiver_tax_id_code/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.receiver_tax_id_type !== undefined){
-if(typeof data.receiver_tax_id_type !== "string"){
-found.push([path+"/receiver_tax_id_type", "DocumentHeaderUpdate#/properties/receiver_tax_id_type/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.receiver_legal_name !== undefined){
-if(typeof data.receiver_legal_name !== "string"){
-found.push([path+"/receiver_legal_name", "DocumentHeaderUpdate#/properties/receiver_legal_name/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.receiver_address !== undefined){
-if(typeof data.receiver_address !== "string"){
-found.push([path+"/receiver_address", "DocumentHeaderUpdate#/properties/receiver_address/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.receiver_district !== undefined){
-if(typeof data.receiver_district !== "string"){
-found.push([path+"/receiver_district", "DocumentHeaderUpdate#/properties/receiver_district/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.receiver_city !== undefined){
-if(typeof data.receiver_city !== "string"){
-found.push([path+"/receiver_city", "DocumentHeaderUpdate#/properties/receiver_city/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.receiver_phone !== undefined){
-if(typeof data.receiver_phone !== "string"){
-found.push([path+"/receiver_phone", "DocumentHeaderUpdate#/properties/receiver_phone/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.receiver_activity !== undefined){
-if(typeof data.receiver_activity !== "string"){
-found.push([path+"/receiver_activity", "DocumentHeaderUpdate#/properties/receiver_activity/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.receiver_postalcode !== undefined){
-if(typeof data.receiver_postalcode !== "string"){
-found.push([path+"/receiver_postalcode", "DocumentHeaderUpdate#/properties/receiver_postalcode/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.receiver_state_id !== undefined){
-let data27 = data.receiver_state_id;
-if(!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27))){
-found.push([path+"/receiver_state_id", "DocumentHeaderUpdate#/properties/receiver_state_id/type", {type: "integer"}]);
-errors++;
-}
-if(typeof data27 == "number"){
-if(data27 > 9007199254740991 || isNaN(data27)){
-found.push([path+"/receiver_state_id", "DocumentHeaderUpdate#/properties/receiver_state_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data27 < -9007199254740991 || isNaN(data27)){
-found.push([path+"/receiver_state_id", "DocumentHeaderUpdate#/properties/receiver_state_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-}
-if(data.receiver_country_id !== undefined){
-let data28 = data.receiver_country_id;
-if(!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28))){
-found.push([path+"/receiver_country_id", "DocumentHeaderUpdate#/properties/receiver_country_id/type", {type: "integer"}]);
-errors++;
-}
-if(typeof data28 == "number"){
-if(data28 > 9007199254740991 || isNaN(data28)){
-found.push([path+"/receiver_country_id", "DocumentHeaderUpdate#/properties/receiver_country_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data28 < -9007199254740991 || isNaN(data28)){
-found.push([path+"/receiver_country_id", "DocumentHeaderUpdate#/properties/receiver_country_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-}
-if(data.payment_conditions !== undefined){
-let data29 = data.payment_conditions;
-if(typeof data29 === "string"){
-if(!pattern2.test(data29)){
-found.push([path+"/payment_conditions", "DocumentHeaderUpdate#/properties/payment_conditions/pattern", {pattern: "^[0-9][0-9,]*$"}]);
-errors++;
-}
-}
-else {
-found.push([path+"/payment_conditions", "DocumentHeaderUpdate#/properties/payment_conditions/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.currency_id !== undefined){
-let data30 = data.currency_id;
-if(typeof data30 == "number"){
-if(data30 > 9007199254740991 || isNaN(data30)){
-found.push([path+"/currency_id", "DocumentHeaderUpdate#/properties/currency_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data30 < -9007199254740991 || isNaN(data30)){
-found.push([path+"/currency_id", "DocumentHeaderUpdate#/properties/currency_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-else {
-found.push([path+"/currency_id", "DocumentHeaderUpdate#/properties/currency_id/type", {type: "number"}]);
-errors++;
-}
-}
-if(data.exchange_rate_value !== undefined){
-let data31 = data.exchange_rate_value;
-if(!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31))){
-found.push([path+"/exchange_rate_value", "DocumentHeaderUpdate#/properties/exchange_rate_value/type", {type: "integer"}]);
-errors++;
-}
-if(typeof data31 == "number"){
-if(data31 > 9007199254740991 || isNaN(data31)){
-found.push([path+"/exchange_rate_value", "DocumentHeaderUpdate#/properties/exchange_rate_value/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data31 < -9007199254740991 || isNaN(data31)){
-found.push([path+"/exchange_rate_value", "DocumentHeaderUpdate#/properties/exchange_rate_value/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-}
-if(data.sale_modality !== undefined){
-let data32 = data.sale_modality;
-if(!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32))){
-found.push([path+"/sale_modality", "DocumentHeaderUpdate#/properties/sale_modality/type", {type: "integer"}]);
-errors++;
-}
-if(!(data32 === 1 || data32 === 2 || data32 === 3 || data32 === 4 || data32 === 9)){
-found.push([path+"/sale_modality", "DocumentHeaderUpdate#/properties/sale_modality/enum", {allowedValues: [1,2,3,4,9]}]);
-errors++;
-}
-}
-if(data.sale_clause !== undefined){
-let data33 = data.sale_clause;
-if(!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33))){
-found.push([path+"/sale_clause", "DocumentHeaderUpdate#/properties/sale_clause/type", {type: "integer"}]);
-errors++;
-}
-if(!(data33 === 1 || data33 === 2 || data33 === 3 || data33 === 4 || data33 === 5 || data33 === 6 || data33 === 9 || data33 === 10 || data33 === 11 || data33 === 12 || data33 === 17 || data33 === 18 || data33 === 8)){
-found.push([path+"/sale_clause", "DocumentHeaderUpdate#/properties/sale_clause/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
-errors++;
-}
-}
-if(data.transportation_doc_type !== undefined){
-let data34 = data.transportation_doc_type;
-if(typeof data34 != "number"){
-found.push([path+"/transportation_doc_type", "DocumentHeaderUpdate#/properties/transportation_doc_type/type", {type: "number"}]);
-errors++;
-}
-if(!(data34 === 1 || data34 === 2 || data34 === 3 || data34 === 4 || data34 === 5 || data34 === 6 || data34 === 7 || data34 === 8 || data34 === 9)){
-found.push([path+"/transportation_doc_type", "DocumentHeaderUpdate#/properties/transportation_doc_type/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
-errors++;
-}
-}
-if(data.transportation_doc_billing !== undefined){
-let data35 = data.transportation_doc_billing;
-if(typeof data35 != "number"){
-found.push([path+"/transportation_doc_billing", "DocumentHeaderUpdate#/properties/transportation_doc_billing/type", {type: "number"}]);
-errors++;
-}
-if(!(data35 === 1 || data35 === 2 || data35 === 3)){
-found.push([path+"/transportation_doc_billing", "DocumentHeaderUpdate#/properties/transportation_doc_billing/enum", {allowedValues: [1,2,3]}]);
-errors++;
-}
-}
-if(data.document_status !== undefined){
-let data36 = data.document_status;
-if(typeof data36 != "number"){
-found.push([path+"/document_status", "DocumentHeaderUpdate#/properties/document_status/type", {type: "number"}]);
-errors++;
-}
-if(!(data36 === 0 || data36 === 1 || data36 === 2 || data36 === 3)){
-found.push([path+"/document_status", "DocumentHeaderUpdate#/properties/document_status/enum", {allowedValues: [0,1,2,3]}]);
-errors++;
-}
-}
+errors += judgeMembers(data, path, found, "DocumentHeaderUpdate#", () => ({"account_id": validate0, "document_type_id": validate3, "document_type_taxbureau": validate4, "document_number": validate0, "received_issued_flag": validate5, "taxbureau_validation_status": validate0, "issue_date": validate6, "issuer_tax_id_code": validate4, "issuer_tax_id_type": validate4, "issuer_legal_name": validate4, "issuer_address": validate4, "issuer_district": validate4, "issuer_city": validate4, "issuer_state_id": validate0, "issuer_country_id": validate0, "issuer_phone": validate4, "issuer_activity": validate4, "customer_supplier_id": validate0, "receiver_tax_id_code": validate4, "receiver_tax_id_type": validate4, "receiver_legal_name": validate4, "receiver_address": validate4, "receiver_district": validate4, "receiver_city": validate4, "receiver_phone": validate4, "receiver_activity": validate4, "receiver_postalcode": validate4, "receiver_state_id": validate0, "receiver_country_id": validate0, "payment_conditions": validate7, "currency_id": validate8, "exchange_rate_value": validate0, "sale_modality": validate9, "sale_clause": validate10, "transportation_doc_type": validate11, "transportation_doc_billing": validate12, "document_status": validate13}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"], true, 400);
 }
 else {
 found.push([path, "DocumentHeaderUpdate#/type", {type: "object"}]);
@@ -550,7 +570,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function validate15(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "LineModifiers#/type", {type: "object"}]);
@@ -597,184 +617,52 @@ var _valid0 = errors === _errs8;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function validate16(data, path, found){
+let errors = 0;
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+found.push([path, "m.0bfbeeb0451a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+errors++;
+}
+if(data < -9007199254740991 || isNaN(data)){
+found.push([path, "m.0bfbeeb0451a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+errors++;
+}
+if(!decimals(data, 6)){
+found.push([path, "m.0bfbeeb0451a#/x-decimals", {}]);
+errors++;
+}
+}
+else {
+found.push([path, "m.0bfbeeb0451a#/type", {type: "number"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate17(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 100 && codePoints(data) > 100){
+found.push([path, "m.1d23515e04a1#/maxLength", {limit: 100}]);
+errors++;
+}
+}
+else {
+found.push([path, "m.1d23515e04a1#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate18(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate2(data, path, found)){
+if(!validate15(data, path, found)){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.quantity === undefined){
-found.push([path, "DocumentLineUpdate#/required", {missingProperty: "quantity"}]);
-errors++;
-}
-if(data.unit_price === undefined){
-found.push([path, "DocumentLineUpdate#/required", {missingProperty: "unit_price"}]);
-errors++;
-}
-if(data.total_amount_line === undefined){
-found.push([path, "DocumentLineUpdate#/required", {missingProperty: "total_amount_line"}]);
-errors++;
-}
-const key0_=errors;
-for(const key0 in data){if(errors-key0_>=400)break;
-switch(key0.length){
-case 8:switch(key0){case "quantity":continue;}break;
-case 16:switch(key0){case "line_description":case "long_description":continue;}break;
-case 10:switch(key0){case "unit_price":continue;}break;
-case 12:switch(key0){case "unit_measure":continue;}break;
-case 15:switch(key0){case "modifier_amount":continue;}break;
-case 19:switch(key0){case "modifier_percentage":continue;}break;
-case 11:switch(key0){case "total_taxes":continue;}break;
-case 17:switch(key0){case "total_amount_line":continue;}break;
-}
-found.push([path, "DocumentLineUpdate#/additionalProperties", {additionalProperty: key0}]);
-errors++;
-}
-if(data.quantity !== undefined){
-let data0 = data.quantity;
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-found.push([path+"/quantity", "DocumentLineUpdate#/properties/quantity/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-found.push([path+"/quantity", "DocumentLineUpdate#/properties/quantity/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-if(!func0(data0, 6)){
-found.push([path+"/quantity", "DocumentLineUpdate#/properties/quantity/x-decimals", {}]);
-errors++;
-}
-}
-else {
-found.push([path+"/quantity", "DocumentLineUpdate#/properties/quantity/type", {type: "number"}]);
-errors++;
-}
-}
-if(data.line_description !== undefined){
-let data1 = data.line_description;
-if(typeof data1 === "string"){
-if(data1.length > 100 && func1(data1) > 100){
-found.push([path+"/line_description", "DocumentLineUpdate#/properties/line_description/maxLength", {limit: 100}]);
-errors++;
-}
-}
-else {
-found.push([path+"/line_description", "DocumentLineUpdate#/properties/line_description/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.unit_price !== undefined){
-let data2 = data.unit_price;
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-found.push([path+"/unit_price", "DocumentLineUpdate#/properties/unit_price/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-found.push([path+"/unit_price", "DocumentLineUpdate#/properties/unit_price/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-if(!func0(data2, 6)){
-found.push([path+"/unit_price", "DocumentLineUpdate#/properties/unit_price/x-decimals", {}]);
-errors++;
-}
-}
-else {
-found.push([path+"/unit_price", "DocumentLineUpdate#/properties/unit_price/type", {type: "number"}]);
-errors++;
-}
-}
-if(data.long_description !== undefined){
-let data3 = data.long_description;
-if(typeof data3 === "string"){
-if(data3.length > 100 && func1(data3) > 100){
-found.push([path+"/long_description", "DocumentLineUpdate#/properties/long_description/maxLength", {limit: 100}]);
-errors++;
-}
-}
-else {
-found.push([path+"/long_description", "DocumentLineUpdate#/properties/long_description/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.unit_measure !== undefined){
-if(typeof data.unit_measure !== "string"){
-found.push([path+"/unit_measure", "DocumentLineUpdate#/properties/unit_measure/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.modifier_amount !== undefined){
-let data5 = data.modifier_amount;
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-found.push([path+"/modifier_amount", "DocumentLineUpdate#/properties/modifier_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data5 < -9007199254740991 || isNaN(data5)){
-found.push([path+"/modifier_amount", "DocumentLineUpdate#/properties/modifier_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-else {
-found.push([path+"/modifier_amount", "DocumentLineUpdate#/properties/modifier_amount/type", {type: "number"}]);
-errors++;
-}
-}
-if(data.modifier_percentage !== undefined){
-let data6 = data.modifier_percentage;
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-found.push([path+"/modifier_percentage", "DocumentLineUpdate#/properties/modifier_percentage/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data6 < -9007199254740991 || isNaN(data6)){
-found.push([path+"/modifier_percentage", "DocumentLineUpdate#/properties/modifier_percentage/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-else {
-found.push([path+"/modifier_percentage", "DocumentLineUpdate#/properties/modifier_percentage/type", {type: "number"}]);
-errors++;
-}
-}
-if(data.total_taxes !== undefined){
-let data7 = data.total_taxes;
-if(typeof data7 == "number"){
-if(data7 > 9007199254740991 || isNaN(data7)){
-found.push([path+"/total_taxes", "DocumentLineUpdate#/properties/total_taxes/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data7 < -9007199254740991 || isNaN(data7)){
-found.push([path+"/total_taxes", "DocumentLineUpdate#/properties/total_taxes/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-else {
-found.push([path+"/total_taxes", "DocumentLineUpdate#/properties/total_taxes/type", {type: "number"}]);
-errors++;
-}
-}
-if(data.total_amount_line !== undefined){
-let data8 = data.total_amount_line;
-if(typeof data8 == "number"){
-if(data8 > 9007199254740991 || isNaN(data8)){
-found.push([path+"/total_amount_line", "DocumentLineUpdate#/properties/total_amount_line/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data8 < -9007199254740991 || isNaN(data8)){
-found.push([path+"/total_amount_line", "DocumentLineUpdate#/properties/total_amount_line/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-else {
-found.push([path+"/total_amount_line", "DocumentLineUpdate#/properties/total_amount_line/type", {type: "number"}]);
-errors++;
-}
-}
+errors += judgeMembers(data, path, found, "DocumentLineUpdate#", () => ({"quantity": validate16, "line_description": validate17, "unit_price": validate16, "long_description": validate17, "unit_measure": validate4, "modifier_amount": validate8, "modifier_percentage": validate8, "total_taxes": validate8, "total_amount_line": validate8}), ["quantity","unit_price","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLineUpdate#/type", {type: "object"}]);
@@ -782,75 +670,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function validate19(data, path, found){
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 10000){
+found.push([path, "m.c16e0fddd265#/maxItems", {limit: 10000}]);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+if(errors < 400){
+const before0 = found.length;
+if(!validate18(data[i0], path+"/" + i0, found)){
+errors += found.length - before0;
+}
+}
+}
+}
+else {
+found.push([path, "m.c16e0fddd265#/type", {type: "array"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate20(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.net_amount === undefined){
-found.push([path, "DocumentTotalsUpdate#/required", {missingProperty: "net_amount"}]);
-errors++;
-}
-if(data.total_amount === undefined){
-found.push([path, "DocumentTotalsUpdate#/required", {missingProperty: "total_amount"}]);
-errors++;
-}
-const key0_=errors;
-for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "net_amount" || key0 === "taxes_amount" || key0 === "total_amount")){
-found.push([path, "DocumentTotalsUpdate#/additionalProperties", {additionalProperty: key0}]);
-errors++;
-}
-}
-if(data.net_amount !== undefined){
-let data0 = data.net_amount;
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-found.push([path+"/net_amount", "DocumentTotalsUpdate#/properties/net_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-found.push([path+"/net_amount", "DocumentTotalsUpdate#/properties/net_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-else {
-found.push([path+"/net_amount", "DocumentTotalsUpdate#/properties/net_amount/type", {type: "number"}]);
-errors++;
-}
-}
-if(data.taxes_amount !== undefined){
-let data1 = data.taxes_amount;
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-found.push([path+"/taxes_amount", "DocumentTotalsUpdate#/properties/taxes_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-found.push([path+"/taxes_amount", "DocumentTotalsUpdate#/properties/taxes_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-else {
-found.push([path+"/taxes_amount", "DocumentTotalsUpdate#/properties/taxes_amount/type", {type: "number"}]);
-errors++;
-}
-}
-if(data.total_amount !== undefined){
-let data2 = data.total_amount;
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-found.push([path+"/total_amount", "DocumentTotalsUpdate#/properties/total_amount/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-found.push([path+"/total_amount", "DocumentTotalsUpdate#/properties/total_amount/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-else {
-found.push([path+"/total_amount", "DocumentTotalsUpdate#/properties/total_amount/type", {type: "number"}]);
-errors++;
-}
-}
+errors += judgeMembers(data, path, found, "DocumentTotalsUpdate#", () => ({"net_amount": validate8, "taxes_amount": validate8, "total_amount": validate8}), ["net_amount","total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotalsUpdate#/type", {type: "object"}]);
@@ -859,107 +705,28 @@ errors++;
 return errors === 0;
 }
 const pattern3 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate5(data, path, found){
+function validate21(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+found.push([path, "m.0beee01dfa76#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
+errors++;
+}
+if(!base64(data, true)){
+found.push([path, "m.0beee01dfa76#/x-base64", {}]);
+errors++;
+}
+}
+else {
+found.push([path, "m.0beee01dfa76#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate22(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-const key0_=errors;
-for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "document_xml" || key0 === "document_cdr" || key0 === "document_cdr_filename" || key0 === "document_pdf" || key0 === "stamp_img" || key0 === "document_transfer_copy_pdf")){
-found.push([path, "ElectronicDocument#/additionalProperties", {additionalProperty: key0}]);
-errors++;
-}
-}
-if(data.document_xml !== undefined){
-let data0 = data.document_xml;
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-found.push([path+"/document_xml", "ElectronicDocument#/properties/document_xml/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
-errors++;
-}
-if(!func2(data0, true)){
-found.push([path+"/document_xml", "ElectronicDocument#/properties/document_xml/x-base64", {}]);
-errors++;
-}
-}
-else {
-found.push([path+"/document_xml", "ElectronicDocument#/properties/document_xml/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.document_cdr !== undefined){
-let data1 = data.document_cdr;
-if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
-found.push([path+"/document_cdr", "ElectronicDocument#/properties/document_cdr/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
-errors++;
-}
-if(!func2(data1, true)){
-found.push([path+"/document_cdr", "ElectronicDocument#/properties/document_cdr/x-base64", {}]);
-errors++;
-}
-}
-else {
-found.push([path+"/document_cdr", "ElectronicDocument#/properties/document_cdr/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.document_cdr_filename !== undefined){
-if(typeof data.document_cdr_filename !== "string"){
-found.push([path+"/document_cdr_filename", "ElectronicDocument#/properties/document_cdr_filename/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.document_pdf !== undefined){
-let data3 = data.document_pdf;
-if(typeof data3 === "string"){
-if(!pattern3.test(data3)){
-found.push([path+"/document_pdf", "ElectronicDocument#/properties/document_pdf/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
-errors++;
-}
-if(!func2(data3, true)){
-found.push([path+"/document_pdf", "ElectronicDocument#/properties/document_pdf/x-base64", {}]);
-errors++;
-}
-}
-else {
-found.push([path+"/document_pdf", "ElectronicDocument#/properties/document_pdf/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.stamp_img !== undefined){
-let data4 = data.stamp_img;
-if(typeof data4 === "string"){
-if(!pattern3.test(data4)){
-found.push([path+"/stamp_img", "ElectronicDocument#/properties/stamp_img/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
-errors++;
-}
-if(!func2(data4, true)){
-found.push([path+"/stamp_img", "ElectronicDocument#/properties/stamp_img/x-base64", {}]);
-errors++;
-}
-}
-else {
-found.push([path+"/stamp_img", "ElectronicDocument#/properties/stamp_img/type", {type: "string"}]);
-errors++;
-}
-}
-if(data.document_transfer_copy_pdf !== undefined){
-let data5 = data.document_transfer_copy_pdf;
-if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
-found.push([path+"/document_transfer_copy_pdf", "ElectronicDocument#/properties/document_transfer_copy_pdf/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
-errors++;
-}
-if(!func2(data5, true)){
-found.push([path+"/document_transfer_copy_pdf", "ElectronicDocument#/properties/document_transfer_copy_pdf/x-base64", {}]);
-errors++;
-}
-}
-else {
-found.push([path+"/document_transfer_copy_pdf", "ElectronicDocument#/properties/document_transfer_copy_pdf/type", {type: "string"}]);
-errors++;
-}
-}
+errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": validate21, "document_cdr": validate21, "document_cdr_filename": validate4, "document_pdf": validate21, "stamp_img": validate21, "document_transfer_copy_pdf": validate21}), [], true, 400);
 }
 else {
 found.push([path, "ElectronicDocument#/type", {type: "object"}]);
@@ -967,22 +734,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate6(data, path, found){
+function validate23(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-const key0_=errors;
-for(const key0 in data){if(errors-key0_>=400)break;
-if(key0 !== "payment_url"){
-found.push([path, "PaymentLink#/additionalProperties", {additionalProperty: key0}]);
-errors++;
-}
-}
-if(data.payment_url !== undefined){
-if(typeof data.payment_url !== "string"){
-found.push([path+"/payment_url", "PaymentLink#/properties/payment_url/type", {type: "string"}]);
-errors++;
-}
-}
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": validate4}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -990,39 +745,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate7(data, path, found){
+function validate24(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-const key0_=errors;
-for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "status" || key0 === "error_message")){
-found.push([path, "Result#/additionalProperties", {additionalProperty: key0}]);
-errors++;
-}
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
-found.push([path+"/status", "Result#/properties/status/type", {type: "integer"}]);
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-found.push([path+"/status", "Result#/properties/status/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-found.push([path+"/status", "Result#/properties/status/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-}
-if(data.error_message !== undefined){
-if(typeof data.error_message !== "string"){
-found.push([path+"/error_message", "Result#/properties/error_message/type", {type: "string"}]);
-errors++;
-}
-}
+errors += judgeMembers(data, path, found, "Result#", () => ({"status": validate0, "error_message": validate4}), [], true, 400);
 }
 else {
 found.push([path, "Result#/type", {type: "object"}]);
@@ -1030,114 +756,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate8(data, path, found){
+function validate25(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header === undefined){
-found.push([path, "DocumentUpdate#/required", {missingProperty: "header"}]);
-errors++;
-}
-if(data.totals === undefined){
-found.push([path, "DocumentUpdate#/required", {missingProperty: "totals"}]);
-errors++;
-}
-const key0_=errors;
-for(const key0 in data){if(errors-key0_>=400)break;
-if(!(key0 === "document_id" || key0 === "document_status" || key0 === "header" || key0 === "details" || key0 === "totals" || key0 === "electronic_document" || key0 === "payment_link" || key0 === "result")){
-found.push([path, "DocumentUpdate#/additionalProperties", {additionalProperty: key0}]);
-errors++;
-}
-}
-if(data.document_id !== undefined){
-let data0 = data.document_id;
-if(!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))){
-found.push([path+"/document_id", "DocumentUpdate#/properties/document_id/type", {type: "integer"}]);
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-found.push([path+"/document_id", "DocumentUpdate#/properties/document_id/maximum", {comparison: "<=", limit: 9007199254740991}]);
-errors++;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-found.push([path+"/document_id", "DocumentUpdate#/properties/document_id/minimum", {comparison: ">=", limit: -9007199254740991}]);
-errors++;
-}
-}
-}
-if(data.document_status !== undefined){
-let data1 = data.document_status;
-if(!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))){
-found.push([path+"/document_status", "DocumentUpdate#/properties/document_status/type", {type: "integer"}]);
-errors++;
-}
-if(!(data1 === 0 || data1 === 1 || data1 === 2)){
-found.push([path+"/document_status", "DocumentUpdate#/properties/document_status/enum", {allowedValues: [0,1,2]}]);
-errors++;
-}
-}
-if(data.header !== undefined){
-if(errors < 400){
-const before0 = found.length;
-if(!validate1(data.header, path+"/header", found)){
-errors += found.length - before0;
-}
-}
-}
-if(data.details !== undefined){
-let data3 = data.details;
-if(Array.isArray(data3)){
-if(data3.length > 10000){
-found.push([path+"/details", "DocumentUpdate#/properties/details/maxItems", {limit: 10000}]);
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
-if(errors < 400){
-const before1 = found.length;
-if(!validate3(data3[i0], path+"/details/" + i0, found)){
-errors += found.length - before1;
-}
-}
-}
-}
-else {
-found.push([path+"/details", "DocumentUpdate#/properties/details/type", {type: "array"}]);
-errors++;
-}
-}
-if(data.totals !== undefined){
-if(errors < 400){
-const before2 = found.length;
-if(!validate4(data.totals, path+"/totals", found)){
-errors += found.length - before2;
-}
-}
-}
-if(data.electronic_document !== undefined){
-if(errors < 400){
-const before3 = found.length;
-if(!validate5(data.electronic_document, path+"/electronic_document", found)){
-errors += found.length - before3;
-}
-}
-}
-if(data.payment_link !== undefined){
-if(errors < 400){
-const before4 = found.length;
-if(!validate6(data.payment_link, path+"/payment_link", found)){
-errors += found.length - before4;
-}
-}
-}
-if(data.result !== undefined){
-if(errors < 400){
-const before5 = found.length;
-if(!validate7(data.result, path+"/result", found)){
-errors += found.length - before5;
-}
-}
-}
+errors += judgeMembers(data, path, found, "DocumentUpdate#", () => ({"document_id": validate0, "document_status": validate1, "header": validate14, "details": validate19, "totals": validate20, "electronic_document": validate22, "payment_link": validate23, "result": validate24}), ["header","totals"], true, 400);
 }
 else {
 found.push([path, "DocumentUpdate#/type", {type: "object"}]);
@@ -1146,7 +768,7 @@ errors++;
 return errors === 0;
 }
 const pattern4 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
-function validate9(data, path, found){
+function validate26(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
@@ -1362,7 +984,67 @@ errors++;
 }
 return errors === 0;
 }
-function validate10(data, path, found){
+function validate27(data, path, found){
+let errors = 0;
+if(errors < 400){
+const before0 = found.length;
+if(!validate26(data, path, found)){
+errors += found.length - before0;
+}
+}
+const _errs2 = errors;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_type_id === undefined){
+errors++;
+}
+else {
+let data0 = data.document_type_id;
+if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
+errors++;
+}
+}
+}
+var _valid0 = errors === _errs3;
+errors = _errs2;
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.transportation_doc_type !== undefined){
+found.push([path+"/transportation_doc_type", "m.2d4d68a34fa5#/allOf/1/then/properties/transportation_doc_type/false schema", {}]);
+errors++;
+}
+}
+var _valid0 = errors === _errs5;
+}
+const _errs7 = errors;
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.document_type_id === undefined){
+errors++;
+}
+else {
+let data2 = data.document_type_id;
+if(!(data2 === 2 || data2 === 32 || data2 === 37 || data2 === 39 || data2 === 41 || data2 === 17 || data2 === 16 || data2 === 46 || data2 === 47 || data2 === 48)){
+errors++;
+}
+}
+}
+var _valid1 = errors === _errs8;
+errors = _errs7;
+if(_valid1){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.transportation_doc_billing !== undefined){
+found.push([path+"/transportation_doc_billing", "m.2d4d68a34fa5#/allOf/2/then/properties/transportation_doc_billing/false schema", {}]);
+errors++;
+}
+}
+var _valid1 = errors === _errs10;
+}
+return errors === 0;
+}
+function validate28(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
@@ -1374,65 +1056,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-let data1 = data.header;
-if(errors < 400){
-const before0 = found.length;
-if(!validate9(data1, path+"/header", found)){
-errors += found.length - before0;
-}
-}
-const _errs6 = errors;
-const _errs7 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.document_type_id === undefined){
-errors++;
-}
-else {
-let data2 = data1.document_type_id;
-if(!(data2 === 2 || data2 === 32 || data2 === 37 || data2 === 39 || data2 === 41 || data2 === 17 || data2 === 16 || data2 === 46 || data2 === 47 || data2 === 48)){
-errors++;
-}
-}
-}
-var _valid0 = errors === _errs7;
-errors = _errs6;
-if(_valid0){
-const _errs9 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.transportation_doc_type !== undefined){
-found.push([path+"/header/transportation_doc_type", "CountriesClDocumentUpdate#/properties/header/allOf/1/then/properties/transportation_doc_type/false schema", {}]);
-errors++;
-}
-}
-var _valid0 = errors === _errs9;
-}
-const _errs11 = errors;
-const _errs12 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.document_type_id === undefined){
-errors++;
-}
-else {
-let data4 = data1.document_type_id;
-if(!(data4 === 2 || data4 === 32 || data4 === 37 || data4 === 39 || data4 === 41 || data4 === 17 || data4 === 16 || data4 === 46 || data4 === 47 || data4 === 48)){
-errors++;
-}
-}
-}
-var _valid1 = errors === _errs12;
-errors = _errs11;
-if(_valid1){
-const _errs14 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.transportation_doc_billing !== undefined){
-found.push([path+"/header/transportation_doc_billing", "CountriesClDocumentUpdate#/properties/header/allOf/2/then/properties/transportation_doc_billing/false schema", {}]);
-errors++;
-}
-}
-var _valid1 = errors === _errs14;
-}
-}
+errors += judgeMembers(data, path, found, "CountriesClDocumentUpdate#", () => ({"header": validate27}), [], false, 400);
 }
 else {
 found.push([path, "CountriesClDocumentUpdate#/type", {type: "object"}]);
@@ -1440,48 +1064,51 @@ errors++;
 }
 return errors === 0;
 }
-function validate11(data, path, found){
+function validate29(data, path, found){
+found.push([path, "m.99305757dc64#/not", {}]);
+return false;
+}
+function validate30(data, path, found){
+found.push([path, "m.8161f3f9a4a3#/not", {}]);
+return false;
+}
+function validate31(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
-found.push([path+"/electronic_document/document_cdr", "DocumentUpdate-cl-scope#/properties/electronic_document/properties/document_cdr/not", {}]);
-errors++;
-}
-if(data0.document_cdr_filename !== undefined){
-found.push([path+"/electronic_document/document_cdr_filename", "DocumentUpdate-cl-scope#/properties/electronic_document/properties/document_cdr_filename/not", {}]);
-errors++;
-}
-}
-}
+errors += judgeMembers(data, path, found, "m.b10e87292ef2#", () => ({"document_cdr": validate29, "document_cdr_filename": validate30}), [], false, 400);
 }
 return errors === 0;
 }
-function validate12(data, path, found){
+function validate32(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "DocumentUpdate-cl-scope#", () => ({"electronic_document": validate31}), [], false, 400);
+}
+return errors === 0;
+}
+function validate33(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate8(data, path, found)){
+if(!validate25(data, path, found)){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate10(data, path, found)){
+if(!validate28(data, path, found)){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate11(data, path, found)){
+if(!validate32(data, path, found)){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate13(data, path, found){
+function validate34(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1503,7 +1130,17 @@ errors++;
 }
 return errors === 0;
 }
-function validate14(data, path, found){
+function validate35(data, path, found){
+let errors = 0;
+if(errors < 400){
+const before0 = found.length;
+if(!validate34(data, path, found)){
+errors += found.length - before0;
+}
+}
+return errors === 0;
+}
+function validate36(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
@@ -1514,14 +1151,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(errors < 400){
-const before0 = found.length;
-if(!validate13(data.header, path+"/header", found)){
-errors += found.length - before0;
-}
-}
-}
+errors += judgeMembers(data, path, found, "CountriesUsDocumentUpdate#", () => ({"header": validate35}), [], false, 400);
 }
 else {
 found.push([path, "CountriesUsDocumentUpdate#/type", {type: "object"}]);
@@ -1529,52 +1159,47 @@ errors++;
 }
 return errors === 0;
 }
-function validate15(data, path, found){
+function validate37(data, path, found){
+found.push([path, "m.715e823df254#/not", {}]);
+return false;
+}
+function validate38(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
-found.push([path+"/electronic_document/document_cdr", "DocumentUpdate-us-scope#/properties/electronic_document/properties/document_cdr/not", {}]);
-errors++;
-}
-if(data0.document_cdr_filename !== undefined){
-found.push([path+"/electronic_document/document_cdr_filename", "DocumentUpdate-us-scope#/properties/electronic_document/properties/document_cdr_filename/not", {}]);
-errors++;
-}
-if(data0.document_transfer_copy_pdf !== undefined){
-found.push([path+"/electronic_document/document_transfer_copy_pdf", "DocumentUpdate-us-scope#/properties/electronic_document/properties/document_transfer_copy_pdf/not", {}]);
-errors++;
-}
-}
-}
+errors += judgeMembers(data, path, found, "m.1724b1a731c5#", () => ({"document_cdr": validate29, "document_cdr_filename": validate30, "document_transfer_copy_pdf": validate37}), [], false, 400);
 }
 return errors === 0;
 }
-function validate16(data, path, found){
+function validate39(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "DocumentUpdate-us-scope#", () => ({"electronic_document": validate38}), [], false, 400);
+}
+return errors === 0;
+}
+function validate40(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate8(data, path, found)){
+if(!validate25(data, path, found)){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate14(data, path, found)){
+if(!validate36(data, path, found)){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate15(data, path, found)){
+if(!validate39(data, path, found)){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate17(data, path, found){
+function validate41(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1588,7 +1213,17 @@ errors++;
 }
 return errors === 0;
 }
-function validate18(data, path, found){
+function validate42(data, path, found){
+let errors = 0;
+if(errors < 400){
+const before0 = found.length;
+if(!validate41(data, path, found)){
+errors += found.length - before0;
+}
+}
+return errors === 0;
+}
+function validate43(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
@@ -1599,14 +1234,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(errors < 400){
-const before0 = found.length;
-if(!validate17(data.header, path+"/header", found)){
-errors += found.length - before0;
-}
-}
-}
+errors += judgeMembers(data, path, found, "CountriesCoDocumentUpdate#", () => ({"header": validate42}), [], false, 400);
 }
 else {
 found.push([path, "CountriesCoDocumentUpdate#/type", {type: "object"}]);
@@ -1614,52 +1242,36 @@ errors++;
 }
 return errors === 0;
 }
-function validate19(data, path, found){
+function validate44(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
-found.push([path+"/electronic_document/document_cdr", "DocumentUpdate-co-scope#/properties/electronic_document/properties/document_cdr/not", {}]);
-errors++;
-}
-if(data0.document_cdr_filename !== undefined){
-found.push([path+"/electronic_document/document_cdr_filename", "DocumentUpdate-co-scope#/properties/electronic_document/properties/document_cdr_filename/not", {}]);
-errors++;
-}
-if(data0.document_transfer_copy_pdf !== undefined){
-found.push([path+"/electronic_document/document_transfer_copy_pdf", "DocumentUpdate-co-scope#/properties/electronic_document/properties/document_transfer_copy_pdf/not", {}]);
-errors++;
-}
-}
-}
+errors += judgeMembers(data, path, found, "DocumentUpdate-co-scope#", () => ({"electronic_document": validate38}), [], false, 400);
 }
 return errors === 0;
 }
-function validate20(data, path, found){
+function validate45(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate8(data, path, found)){
+if(!validate25(data, path, found)){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate18(data, path, found)){
+if(!validate43(data, path, found)){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate19(data, path, found)){
+if(!validate44(data, path, found)){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate21(data, path, found){
+function validate46(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1681,7 +1293,17 @@ errors++;
 }
 return errors === 0;
 }
-function validate22(data, path, found){
+function validate47(data, path, found){
+let errors = 0;
+if(errors < 400){
+const before0 = found.length;
+if(!validate46(data, path, found)){
+errors += found.length - before0;
+}
+}
+return errors === 0;
+}
+function validate48(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
@@ -1693,14 +1315,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(errors < 400){
-const before0 = found.length;
-if(!validate21(data.header, path+"/header", found)){
-errors += found.length - before0;
-}
-}
-}
+errors += judgeMembers(data, path, found, "CountriesMxDocumentUpdate#", () => ({"header": validate47}), [], false, 400);
 }
 else {
 found.push([path, "CountriesMxDocumentUpdate#/type", {type: "object"}]);
@@ -1708,52 +1323,36 @@ errors++;
 }
 return errors === 0;
 }
-function validate23(data, path, found){
+function validate49(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
-found.push([path+"/electronic_document/document_cdr", "DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_cdr/not", {}]);
-errors++;
-}
-if(data0.document_cdr_filename !== undefined){
-found.push([path+"/electronic_document/document_cdr_filename", "DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_cdr_filename/not", {}]);
-errors++;
-}
-if(data0.document_transfer_copy_pdf !== undefined){
-found.push([path+"/electronic_document/document_transfer_copy_pdf", "DocumentUpdate-mx-scope#/properties/electronic_document/properties/document_transfer_copy_pdf/not", {}]);
-errors++;
-}
-}
-}
+errors += judgeMembers(data, path, found, "DocumentUpdate-mx-scope#", () => ({"electronic_document": validate38}), [], false, 400);
 }
 return errors === 0;
 }
-function validate24(data, path, found){
+function validate50(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate8(data, path, found)){
+if(!validate25(data, path, found)){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate22(data, path, found)){
+if(!validate48(data, path, found)){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate23(data, path, found)){
+if(!validate49(data, path, found)){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate25(data, path, found){
+function validate51(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1775,7 +1374,17 @@ errors++;
 }
 return errors === 0;
 }
-function validate26(data, path, found){
+function validate52(data, path, found){
+let errors = 0;
+if(errors < 400){
+const before0 = found.length;
+if(!validate51(data, path, found)){
+errors += found.length - before0;
+}
+}
+return errors === 0;
+}
+function validate53(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
@@ -1786,14 +1395,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(errors < 400){
-const before0 = found.length;
-if(!validate25(data.header, path+"/header", found)){
-errors += found.length - before0;
-}
-}
-}
+errors += judgeMembers(data, path, found, "CountriesPeDocumentUpdate#", () => ({"header": validate52}), [], false, 400);
 }
 else {
 found.push([path, "CountriesPeDocumentUpdate#/type", {type: "object"}]);
@@ -1801,44 +1403,43 @@ errors++;
 }
 return errors === 0;
 }
-function validate27(data, path, found){
+function validate54(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_transfer_copy_pdf !== undefined){
-found.push([path+"/electronic_document/document_transfer_copy_pdf", "DocumentUpdate-pe-scope#/properties/electronic_document/properties/document_transfer_copy_pdf/not", {}]);
-errors++;
-}
-}
-}
+errors += judgeMembers(data, path, found, "m.99fce6b5b665#", () => ({"document_transfer_copy_pdf": validate37}), [], false, 400);
 }
 return errors === 0;
 }
-function validate28(data, path, found){
+function validate55(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "DocumentUpdate-pe-scope#", () => ({"electronic_document": validate54}), [], false, 400);
+}
+return errors === 0;
+}
+function validate56(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate8(data, path, found)){
+if(!validate25(data, path, found)){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate26(data, path, found)){
+if(!validate53(data, path, found)){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate27(data, path, found)){
+if(!validate55(data, path, found)){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate29(data, path, found){
+function validate57(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1860,7 +1461,17 @@ errors++;
 }
 return errors === 0;
 }
-function validate30(data, path, found){
+function validate58(data, path, found){
+let errors = 0;
+if(errors < 400){
+const before0 = found.length;
+if(!validate57(data, path, found)){
+errors += found.length - before0;
+}
+}
+return errors === 0;
+}
+function validate59(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
@@ -1871,14 +1482,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(errors < 400){
-const before0 = found.length;
-if(!validate29(data.header, path+"/header", found)){
-errors += found.length - before0;
-}
-}
-}
+errors += judgeMembers(data, path, found, "CountriesArDocumentUpdate#", () => ({"header": validate58}), [], false, 400);
 }
 else {
 found.push([path, "CountriesArDocumentUpdate#/type", {type: "object"}]);
@@ -1886,46 +1490,30 @@ errors++;
 }
 return errors === 0;
 }
-function validate31(data, path, found){
+function validate60(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
-found.push([path+"/electronic_document/document_cdr", "DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_cdr/not", {}]);
-errors++;
-}
-if(data0.document_cdr_filename !== undefined){
-found.push([path+"/electronic_document/document_cdr_filename", "DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_cdr_filename/not", {}]);
-errors++;
-}
-if(data0.document_transfer_copy_pdf !== undefined){
-found.push([path+"/electronic_document/document_transfer_copy_pdf", "DocumentUpdate-ar-scope#/properties/electronic_document/properties/document_transfer_copy_pdf/not", {}]);
-errors++;
-}
-}
-}
+errors += judgeMembers(data, path, found, "DocumentUpdate-ar-scope#", () => ({"electronic_document": validate38}), [], false, 400);
 }
 return errors === 0;
 }
-function validate32(data, path, found){
+function validate61(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate8(data, path, found)){
+if(!validate25(data, path, found)){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate30(data, path, found)){
+if(!validate59(data, path, found)){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate31(data, path, found)){
+if(!validate60(data, path, found)){
 errors += found.length - before2;
 }
 }

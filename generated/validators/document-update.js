@@ -1,19 +1,58 @@
 // Generated; do not edit. Whether a body is a document-update: the shared schema, and each variant.
-import { date as formats0 } from "./runtime/values.js";
-import { decimals as func0 } from "./runtime/values.js";
-import { codePoints as func1 } from "./runtime/values.js";
-import { base64 as func2 } from "./runtime/values.js";
 
-export const is = (body) => validate8(body);
+export const is = validate8;
 
 export const variants = {
-  "cl": { is: (body) => validate12(body) },
-  "us": { is: (body) => validate16(body) },
-  "co": { is: (body) => validate20(body) },
-  "mx": { is: (body) => validate24(body) },
-  "pe": { is: (body) => validate28(body) },
-  "ar": { is: (body) => validate32(body) },
+  "cl": { is: validate12 },
+  "us": { is: validate16 },
+  "co": { is: validate20 },
+  "mx": { is: validate24 },
+  "pe": { is: validate28 },
+  "ar": { is: validate32 },
 };
+
+function base64(text) {
+  return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
+}
+const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+function date(text) {
+  if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
+  const year = digits(text, 0, 4);
+  const month = digits(text, 5, 7);
+  const day = digits(text, 8, 10);
+  if (year < 0 || month < 1 || month > 12 || day < 1) return false;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
+}
+function digits(text, from, to) {
+  let number = 0;
+  for (let index = from; index < to; index++) {
+    const digit = text.charCodeAt(index) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+function decimals(number, limit) {
+  if (Number.isInteger(number)) return true;
+  const [mantissa = "", exponent = "0"] = String(number).split("e");
+  const fraction = mantissa.split(".")[1]?.length ?? 0;
+  return fraction - Number(exponent) <= limit;
+}
+const limit = 100;
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
+}
 
 const pattern0 = new RegExp(",,|,$", "u");
 function validate0(data){
@@ -43,6 +82,7 @@ errors = 0;
 }
 return true;
 }
+const formats0 = date;
 const pattern1 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 const pattern2 = new RegExp("^[0-9][0-9,]*$", "u");
 function validate1(data){
@@ -239,21 +279,21 @@ let data0 = data.quantity;
 if(typeof data0 != "number")return false;
 if(data0 > 9007199254740991 || isNaN(data0))return false;
 if(data0 < -9007199254740991)return false;
-if(!func0(data0, 6))return false;
+if(!decimals(data0, 6))return false;
 if(data.line_description !== undefined){
 let data1 = data.line_description;
 if(typeof data1 !== "string")return false;
-if(data1.length > 100 && func1(data1) > 100)return false;
+if(data1.length > 100 && codePoints(data1) > 100)return false;
 }
 let data2 = data.unit_price;
 if(typeof data2 != "number")return false;
 if(data2 > 9007199254740991 || isNaN(data2))return false;
 if(data2 < -9007199254740991)return false;
-if(!func0(data2, 6))return false;
+if(!decimals(data2, 6))return false;
 if(data.long_description !== undefined){
 let data3 = data.long_description;
 if(typeof data3 !== "string")return false;
-if(data3.length > 100 && func1(data3) > 100)return false;
+if(data3.length > 100 && codePoints(data3) > 100)return false;
 }
 if(data.unit_measure !== undefined){
 if(typeof data.unit_measure !== "string")return false;
@@ -314,13 +354,13 @@ if(data.document_xml !== undefined){
 let data0 = data.document_xml;
 if(typeof data0 !== "string")return false;
 if(!pattern3.test(data0))return false;
-if(!func2(data0, true))return false;
+if(!base64(data0, true))return false;
 }
 if(data.document_cdr !== undefined){
 let data1 = data.document_cdr;
 if(typeof data1 !== "string")return false;
 if(!pattern3.test(data1))return false;
-if(!func2(data1, true))return false;
+if(!base64(data1, true))return false;
 }
 if(data.document_cdr_filename !== undefined){
 if(typeof data.document_cdr_filename !== "string")return false;
@@ -329,19 +369,19 @@ if(data.document_pdf !== undefined){
 let data3 = data.document_pdf;
 if(typeof data3 !== "string")return false;
 if(!pattern3.test(data3))return false;
-if(!func2(data3, true))return false;
+if(!base64(data3, true))return false;
 }
 if(data.stamp_img !== undefined){
 let data4 = data.stamp_img;
 if(typeof data4 !== "string")return false;
 if(!pattern3.test(data4))return false;
-if(!func2(data4, true))return false;
+if(!base64(data4, true))return false;
 }
 if(data.document_transfer_copy_pdf !== undefined){
 let data5 = data.document_transfer_copy_pdf;
 if(typeof data5 !== "string")return false;
 if(!pattern3.test(data5))return false;
-if(!func2(data5, true))return false;
+if(!base64(data5, true))return false;
 }
 return true;
 }

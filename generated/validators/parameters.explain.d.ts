@@ -1,5 +1,5 @@
 // Generated; do not edit.
-import type { Explanation } from "./runtime/explain.js";
+import type { Explanation } from "./runtime/explanation.d.ts";
 
 /** What the parameters of an operation may be, by name. */
 export declare const explanations: {

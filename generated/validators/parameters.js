@@ -1,40 +1,71 @@
 // Generated; do not edit. What the parameters of an operation may be.
-import { codePoints as func0 } from "./runtime/values.js";
-import { date as formats0 } from "./runtime/values.js";
 
 export const judges = {
-  " none": (value) => validate0(value),
-  "listAccounts query": (value) => validate1(value),
-  "createAccount header": (value) => validate2(value),
-  "getAccount path": (value) => validate3(value),
-  "updateAccount path": (value) => validate4(value),
-  "getAccountCertificate path": (value) => validate5(value),
-  "checkAccountCertificate path": (value) => validate6(value),
-  "checkAccountCertificate header": (value) => validate7(value),
-  "listCompanyBranches query": (value) => validate8(value),
-  "createCompanyBranch header": (value) => validate9(value),
-  "getCompanyBranch path": (value) => validate10(value),
-  "updateCompanyBranch path": (value) => validate11(value),
-  "listCustomersSuppliers query": (value) => validate12(value),
-  "getCustomerSupplier path": (value) => validate13(value),
-  "updateCustomerSupplier path": (value) => validate14(value),
-  "listDocuments query": (value) => validate15(value),
-  "createDocument query": (value) => validate16(value),
-  "createDocument header": (value) => validate17(value),
-  "deleteDocument path": (value) => validate18(value),
-  "getDocument path": (value) => validate19(value),
-  "getDocument query": (value) => validate20(value),
-  "changeDocumentStatus path": (value) => validate21(value),
-  "updateDocument path": (value) => validate22(value),
-  "listWebhookDeliveries query": (value) => validate23(value),
-  "getWebhookDelivery path": (value) => validate24(value),
-  "replayWebhookDelivery path": (value) => validate25(value),
-  "replayWebhookDelivery header": (value) => validate26(value),
-  "listWebhookSubscriptions query": (value) => validate27(value),
-  "createWebhookSubscription header": (value) => validate28(value),
-  "deleteWebhookSubscription path": (value) => validate29(value),
-  "getWebhookSubscription path": (value) => validate30(value),
+  " none": validate0,
+  "listAccounts query": validate1,
+  "createAccount header": validate2,
+  "getAccount path": validate3,
+  "updateAccount path": validate4,
+  "getAccountCertificate path": validate5,
+  "checkAccountCertificate path": validate6,
+  "checkAccountCertificate header": validate7,
+  "listCompanyBranches query": validate8,
+  "createCompanyBranch header": validate9,
+  "getCompanyBranch path": validate10,
+  "updateCompanyBranch path": validate11,
+  "listCustomersSuppliers query": validate12,
+  "getCustomerSupplier path": validate13,
+  "updateCustomerSupplier path": validate14,
+  "listDocuments query": validate15,
+  "createDocument query": validate16,
+  "createDocument header": validate17,
+  "deleteDocument path": validate18,
+  "getDocument path": validate19,
+  "getDocument query": validate20,
+  "changeDocumentStatus path": validate21,
+  "updateDocument path": validate22,
+  "listWebhookDeliveries query": validate23,
+  "getWebhookDelivery path": validate24,
+  "replayWebhookDelivery path": validate25,
+  "replayWebhookDelivery header": validate26,
+  "listWebhookSubscriptions query": validate27,
+  "createWebhookSubscription header": validate28,
+  "deleteWebhookSubscription path": validate29,
+  "getWebhookSubscription path": validate30,
 };
+
+const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+function date(text) {
+  if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
+  const year = digits(text, 0, 4);
+  const month = digits(text, 5, 7);
+  const day = digits(text, 8, 10);
+  if (year < 0 || month < 1 || month > 12 || day < 1) return false;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= (month === 2 && leap ? 29 : (days[month] ?? 0));
+}
+function digits(text, from, to) {
+  let number = 0;
+  for (let index = from; index < to; index++) {
+    const digit = text.charCodeAt(index) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
+}
 
 function validate0(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
@@ -73,7 +104,7 @@ if(key0 !== "Idempotency-Key")return false;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 !== "string")return false;
-if(data0.length > 255 && func0(data0) > 255)return false;
+if(data0.length > 255 && codePoints(data0) > 255)return false;
 if(data0.length < 1)return false;
 }
 return true;
@@ -131,7 +162,7 @@ if(key0 !== "Idempotency-Key")return false;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 !== "string")return false;
-if(data0.length > 255 && func0(data0) > 255)return false;
+if(data0.length > 255 && codePoints(data0) > 255)return false;
 if(data0.length < 1)return false;
 }
 return true;
@@ -166,7 +197,7 @@ if(key0 !== "Idempotency-Key")return false;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 !== "string")return false;
-if(data0.length > 255 && func0(data0) > 255)return false;
+if(data0.length > 255 && codePoints(data0) > 255)return false;
 if(data0.length < 1)return false;
 }
 return true;
@@ -237,6 +268,7 @@ if(typeof data0 !== "string")return false;
 if(!pattern0.test(data0))return false;
 return true;
 }
+const formats0 = date;
 const pattern1 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 function validate15(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
@@ -302,7 +334,7 @@ if(key0 !== "Idempotency-Key")return false;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 !== "string")return false;
-if(data0.length > 255 && func0(data0) > 255)return false;
+if(data0.length > 255 && codePoints(data0) > 255)return false;
 if(data0.length < 1)return false;
 }
 return true;
@@ -422,7 +454,7 @@ if(key0 !== "Idempotency-Key")return false;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 !== "string")return false;
-if(data0.length > 255 && func0(data0) > 255)return false;
+if(data0.length > 255 && codePoints(data0) > 255)return false;
 if(data0.length < 1)return false;
 }
 return true;
@@ -457,7 +489,7 @@ if(key0 !== "Idempotency-Key")return false;
 if(data["Idempotency-Key"] !== undefined){
 let data0 = data["Idempotency-Key"];
 if(typeof data0 !== "string")return false;
-if(data0.length > 255 && func0(data0) > 255)return false;
+if(data0.length > 255 && codePoints(data0) > 255)return false;
 if(data0.length < 1)return false;
 }
 return true;

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { UsageError } from "../arguments.js";
 import { emitValidators } from "../emit/validators/validators.ts";
 import { understand } from "../generate.ts";
-import type { Explanation } from "../runtime/validators/explain.js";
+import type { Explanation } from "../runtime/validators/explanation.d.ts";
 import { nearest } from "../runtime/validators/nearest.js";
 import type { Place } from "../settings.js";
 import { readingOf } from "./reading.ts";

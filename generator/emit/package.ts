@@ -57,7 +57,10 @@ export function emitPackage(plan: Plan, files: Files): Files {
 }
 
 function notice(files: Files): string {
-  const bundled = files.has("validators/runtime/formats.js") ? ["ajv", "ajv-formats"] : ["ajv"];
+  const formats = [...files].some(
+    ([name, text]) => name.startsWith("validators/") && /^const formats\d+ = /m.test(text),
+  );
+  const bundled = formats ? ["ajv", "ajv-formats"] : ["ajv"];
   const licences = bundled.map((name) => {
     const folder = createRequire(import.meta.url).resolve(`${name}/package.json`);
     const licence = readFileSync(folder.replace(/package\.json$/, "LICENSE"), "utf8").trim();

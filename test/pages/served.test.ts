@@ -27,7 +27,7 @@ const files = [
   "/docs/swagger-ui.css",
   "/docs/swagger-ui-bundle.js",
   "/validators/document-create.explain.js",
-  "/validators/runtime/explain.js",
+  "/validators/document-create.js",
 ];
 
 describe.each(pages)("the page %s", (path) => {

@@ -39,7 +39,7 @@ async function logIn(email: string, password: string) {
 }
 
 describe("the server as it is built, without its sources", () => {
-  it.each(["/openapi.json", "/rules", "/docs/swagger-ui.css", "/validators/runtime/explain.js"])(
+  it.each(["/openapi.json", "/rules", "/docs/swagger-ui.css", "/validators/document-create.js"])(
     "serves %s",
     async (place) => {
       const answer = await request(place);

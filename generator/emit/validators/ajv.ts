@@ -5,10 +5,11 @@ import addFormats from "ajv-formats";
 import { keywords } from "../../keywords/keywords.ts";
 import type { JsonObject } from "../../pointer.ts";
 import { changeKeyword, explainBoundedly } from "./ajv-explain.ts";
+import { judgeMembersTogether } from "./ajv-members.ts";
 import { countCalls, withOurReports } from "./ajv-reports.ts";
 import { type Compiled, tidy } from "./tidy.ts";
 
-// This file, ajv-explain.ts and ajv-reports.ts alone touch Ajv's internals; Ajv is pinned, and a test fails when they move.
+// This file and its neighbours ajv-*.ts alone touch Ajv's internals; Ajv is pinned, and a test fails when they move.
 
 /** Names that every object has from Object.prototype: a member of such a name would always seem present. */
 const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
@@ -74,7 +75,10 @@ function newAjv(mode: "fast" | "explain", unevaluated: boolean, ownProperties: b
   }
   findTwinsInOnePass(ajv);
   countCalls(ajv, mode);
-  if (mode === "explain") explainBoundedly(ajv);
+  if (mode === "explain") {
+    explainBoundedly(ajv);
+    judgeMembersTogether(ajv);
+  }
   return ajv;
 }
 

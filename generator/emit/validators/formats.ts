@@ -1,13 +1,23 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** The formats of ajv-formats as one plain module; its licence is printed in NOTICE. */
-export function bundledFormats(): string {
+let source: string | undefined;
+
+/** The text of ajv-formats, whose licence is printed in NOTICE. */
+export function formatsSource(): string {
   const file = createRequire(import.meta.url).resolve("ajv-formats/dist/formats.js");
-  const source = readFileSync(file, "utf8")
-    .replace(/^"use strict";\n/, "")
-    .replace(/^Object\.defineProperty\(exports, "__esModule".*\n/m, "")
-    .replace(/^\/\/# sourceMappingURL.*$/m, "");
+  source ??= readFileSync(file, "utf8");
   if (/\brequire\(/.test(source)) throw new Error("ajv-formats is no longer free of imports");
-  return `// From ajv-formats (MIT); see NOTICE.\nconst exports = {};\n${source.trim()}\n\nexport const formats = exports.fullFormats;\n`;
+  return source;
+}
+
+/** How ajv-formats judges a format for which it has a function: the function, as code. */
+export function judgeOfFormat(name: string): string {
+  const full = /^exports\.fullFormats = \{$.*?^\};$/ms.exec(formatsSource())?.[0] ?? "";
+  const entry =
+    /^ {4}"?([\w-]+)"?(?:: (?:fmtDef\((.*), \w+\)|\{ type: "number", validate: (\w+) \}))?,$/gm;
+  for (const [, format, defined, numeric] of full.matchAll(entry)) {
+    if (format === name) return defined ?? numeric ?? format;
+  }
+  throw new Error(`ajv-formats no longer judges ${name} as expected`);
 }

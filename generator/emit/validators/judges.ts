@@ -7,37 +7,23 @@ import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { modelReferences } from "../schemas/bundle.ts";
 import { compileSchemas, type Pool } from "./ajv.ts";
+import { outlineMembers } from "./outline.ts";
 import { addModels, modelsOf, type Prepared, prepareModels } from "./prepare.ts";
-import { bareSchema, schemaKey } from "./tables.ts";
+import { runtimeFor } from "./runtime-parts.ts";
+import { bareSchema, membersIn, schemaKey, titlesIn } from "./tables.ts";
 import { errorBound } from "./tidy.ts";
 
 /** Fast modules stop at the first failure; explaining ones say everything. */
 export type Mode = "fast" | "explain";
 
 /** The judges of parameters and of answers: for each of the two a module of each wanted kind. */
-export function emitJudges(
-  plan: Plan,
-  pool: Pool,
-  modes: readonly Mode[],
-): { files: Files; formats: boolean } {
-  const parameters = emitModule(
-    "parameters",
-    "What the parameters of an operation may be",
-    parameterSchemas(plan),
-    pool,
-    modes,
-  );
-  const answers = emitModule(
-    "answers",
-    "What the body of an answer may be",
-    answerSchemas(plan),
-    pool,
-    modes,
-  );
-  return {
-    files: new Map([...parameters.files, ...answers.files]),
-    formats: parameters.formats || answers.formats,
-  };
+export function emitJudges(plan: Plan, pool: Pool, modes: readonly Mode[]): Files {
+  const ofParameters = "What the parameters of an operation may be";
+  const ofAnswers = "What the body of an answer may be";
+  return new Map([
+    ...emitModule("parameters", ofParameters, parameterSchemas(plan), pool, modes),
+    ...emitModule("answers", ofAnswers, answerSchemas(plan), pool, modes),
+  ]);
 }
 
 /** The key of the judge of an operation's parameters in one place. */
@@ -94,33 +80,31 @@ function emitModule(
   prepared: Prepared,
   pool: Pool,
   modes: readonly Mode[],
-): { files: Files; formats: boolean } {
+): Files {
   const files: Files = new Map();
-  const { schemas, keys, tables } = prepared;
-  let formats = false;
   for (const mode of modes) {
+    const { schemas, keys, tables } = mode === "explain" ? outlineMembers(prepared) : prepared;
     const compiled = compileSchemas(schemas, [...keys.values()], mode, pool);
-    formats ||= compiled.imports.some((one) => one.file === "formats.js");
     const judges = [...keys].map(([key, id]) => ({
       name: literal(key),
       function: compiled.functions.get(id) ?? "",
     }));
     const facts = {
       title,
-      imports: compiled.imports,
+      runtime: runtimeFor(compiled, mode),
       code: compiled.code,
       judges,
       bound: errorBound,
       tables: literal({
         rules: {},
         named: {},
-        titles: Object.fromEntries(tables.titles),
-        members: Object.fromEntries(tables.members),
+        titles: titlesIn(compiled.code, tables),
+        members: membersIn(compiled.code, tables),
       }),
     };
     const stem = `validators/${name}${mode === "fast" ? "" : ".explain"}`;
     files.set(`${stem}.js`, layout(`judges-${mode}.js`, facts));
     files.set(`${stem}.d.ts`, layout(`judges-${mode}.d.ts`, facts));
   }
-  return { files, formats };
+  return files;
 }

@@ -2,7 +2,7 @@ import { formatNames } from "ajv-formats/dist/formats.js";
 import { unicodePattern } from "../../patterns.ts";
 import type { Model } from "../../plan/models.ts";
 import { escapeSegment, isObject, type Json, type JsonObject } from "../../pointer.ts";
-import { holds, mapSchema } from "../../schema.ts";
+import { holds, mapSchema, type Step } from "../../schema.ts";
 import { branchesOf } from "./branches.ts";
 
 /** What an explanation needs beyond Ajv's errors, by schema path as Ajv writes it. */
@@ -13,6 +13,21 @@ export interface Tables {
   titles: Map<string, string[]>;
   /** The names that a closed object lists. */
   members: Map<string, string[]>;
+}
+
+/** The titles of which some code can speak. */
+export function titlesIn(code: string, { titles }: Tables): Record<string, string[]> {
+  return spoken(titles, code.matchAll(/"([^"\\]*)\/enum"/g));
+}
+
+/** The names of members of which some code can speak. */
+export function membersIn(code: string, { members }: Tables): Record<string, string[]> {
+  return spoken(members, code.matchAll(/"([^"\\]*)\/(?:additional|unevaluated)Properties"/g));
+}
+
+function spoken(table: Tables["titles"], places: Iterable<RegExpMatchArray>) {
+  const paths = new Set(Array.from(places, ([, path]) => path));
+  return Object.fromEntries([...table].filter(([path]) => paths.has(path)));
 }
 
 /** Empty tables. */
@@ -58,10 +73,9 @@ export function bareSchema(schema: Json, path: string, tables: Tables, models: M
     tables.members.set(path, Object.keys(schema.properties));
   }
   const { contentSchema: _annotation, ...judged } = withoutProto(schema);
-  const bare = mapSchema(judged, (inner, [keyword, below]) => {
-    const here = below === undefined ? "" : `/${pathSegment(String(below))}`;
-    return bareSchema(inner, `${path}/${keyword}${here}`, tables, models);
-  });
+  const bare = mapSchema(judged, (inner, step) =>
+    bareSchema(inner, pathBelow(path, step), tables, models),
+  );
   for (const [keyword, value] of Object.entries(bare)) {
     if (holds(keyword) !== undefined || deciding.has(keyword)) continue;
     delete bare[keyword];
@@ -114,6 +128,8 @@ export function schemaKey(name: string): string {
   );
 }
 
-function pathSegment(name: string): string {
-  return encodeURIComponent(escapeSegment(name));
+/** The path of a schema inside another, as Ajv writes it. */
+export function pathBelow(path: string, [keyword, below]: Step): string {
+  const here = below === undefined ? "" : `/${encodeURIComponent(escapeSegment(below))}`;
+  return `${path}/${keyword}${here}`;
 }

@@ -1,22 +1,15 @@
 import type { Json } from "../../pointer.ts";
 import { plainStrings } from "../../templates/layout.ts";
 import { printBlocks, readBlocks } from "./blocks.ts";
-import { valuesFile } from "./bundled-runtime.ts";
 import { withoutCaptures } from "./captures.ts";
+import { judgeOfFormat } from "./formats.ts";
 import { shortenFunctions } from "./functions.ts";
 import { switchNames, valueAt } from "./names.ts";
 import { reword } from "./wordings.ts";
 
-/** What a piece of generated code needs from the runtime: a local name for an export of a file. */
-export interface Import {
-  local: string;
-  name: string;
-  file: string;
-}
-
-/** The functions of one module as text: what it imports, its code, and the function behind each wanted name. */
+/** The functions of one module as text: what they call of the runtime, their code, and the one behind each wanted name. */
 export interface Compiled {
-  imports: Import[];
+  calls: string[];
   code: string;
   functions: ReadonlyMap<string, string>;
 }
@@ -41,10 +34,11 @@ export function tidy(
   wanted: readonly string[],
   mode: "fast" | "explain",
 ): Compiled {
-  const imports: Import[] = [];
+  /** What is called of the runtime, by the names that Ajv gave it. */
+  const runtime = new Map<string, string>();
   const functions = new Map<string, string>();
   const lines: string[] = [];
-  const ownFormats = new Set<string>();
+  const formats = new Map<string, string>();
   for (const line of printed.split("\n")) {
     if (!/^(?:const |export |"use strict")/.test(line)) {
       lines.push(line);
@@ -52,14 +46,15 @@ export function tidy(
     }
     const exported = /^(?:"use strict";)?export const export_(\d+) = (\w+);$/.exec(line);
     const required = /^const (\w+) = (require\("[^"]+"\)\.\w+);$/.exec(line);
-    const format = /^const (formats\d+) = formats\.date;$/.exec(line);
+    const format = /^const (formats\d+) = formats(?:\.(\w+)|\["([\w-]+)"\]);$/.exec(line);
     if (exported !== null) {
       functions.set(wanted[Number(exported[1])] ?? "", exported[2] ?? "");
     } else if (required !== null) {
-      imports.push({ local: required[1] ?? "", ...runtimeImport(required[2] ?? "") });
+      runtime.set(required[1] ?? "", runtimeName(required[2] ?? ""));
     } else if (format !== null) {
-      imports.push({ local: format[1] ?? "", name: "date", file: valuesFile });
-      ownFormats.add(format[1] ?? "");
+      const judge = judgeOfFormat(format[2] ?? format[3] ?? "");
+      formats.set(format[1] ?? "", judge);
+      lines.push(`const ${format[1]} = ${judge};`);
     } else if (line !== '"use strict";') {
       lines.push(line.replace(patternLine, uncaptured));
     }
@@ -67,18 +62,16 @@ export function tidy(
   const kept = dropUnused(shortened(lines, mode)).join("\n");
   // Ajv calls a format of ajv-formats as a method.
   const called = kept.replace(/"(?:[^"\\]|\\.)*"|\b(formats\d+)\.validate\(/g, (found, name) =>
-    ownFormats.has(name) ? `${name}(` : found,
+    formats.has(name) ? `${name}(` : found,
   );
-  const { code, rename } = renumber(plainStrings(reword(called, mode)));
-  const used = imports.filter(({ local }) => new RegExp(`\\b${local}\\b`).test(called));
-  for (const one of used) one.local = rename(one.local);
+  const { code, rename } = renumber(plainStrings(reword(called, mode)), runtime);
   for (const [key, name] of functions) functions.set(key, rename(name));
-  if (/\bformats\b/.test(code))
-    used.push({ local: "formats", name: "formats", file: "formats.js" });
   if (/\brequire\(/.test(code.replace(/"(?:[^"\\]|\\.)*"/g, '""'))) {
     throw new Error("Ajv printed a require() that nothing here replaces");
   }
-  return { imports: used, code, functions };
+  const used = [...runtime].filter(([local]) => new RegExp(`\\b${local}\\b`).test(called));
+  const judges = [...formats.values()].map((judge) => judge.replace(/\(.*/, ""));
+  return { calls: [...used.map(([, name]) => name), ...judges], code, functions };
 }
 
 /** The lines of the functions of a module, made short; see there. */
@@ -102,9 +95,12 @@ function shortened(lines: readonly string[], mode: "fast" | "explain"): string[]
 const numbered =
   /"(?:[^"\\]|\\.)*"|(?<=^const formats\d+ = )\/.*\/[a-z]*;$|(?<![.\w$])(?:validate|schema|pattern|func|formats|wrapper|root)\d+\b/gm;
 
-/** Numbers the names of a module in the order in which they appear, so that it depends on nothing outside. */
-function renumber(code: string): { code: string; rename(name: string): string } {
-  const names = new Map<string, string>();
+/** Numbers the names of a module in the order in which they appear, so that it depends on nothing outside; some have `given` names. */
+function renumber(
+  code: string,
+  given: ReadonlyMap<string, string>,
+): { code: string; rename(name: string): string } {
+  const names = new Map(given);
   const counts = new Map<string, number>();
   const rename = (name: string): string => {
     const before = names.get(name);
@@ -119,11 +115,11 @@ function renumber(code: string): { code: string; rename(name: string): string } 
   return { code: renamed, rename };
 }
 
-function runtimeImport(required: string): { name: string; file: string } {
-  const own = /^require\("\.\/runtime\/(\w+)\.js"\)\.\1$/.exec(required);
+function runtimeName(required: string): string {
+  const own = /^require\("\.\/runtime\/\w+\.js"\)\.(\w+)$/.exec(required);
   const name = own === null ? runtimeOf[required] : own[1];
   if (name === undefined) throw new Error(`Ajv printed ${required}, which nothing here replaces`);
-  return { name, file: valuesFile };
+  return name;
 }
 
 /**

@@ -2,33 +2,32 @@ import type { Body } from "../../plan/bodies.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
+import { runtimeFiles } from "../runtime.ts";
 import { compileSchemas, type Pool } from "./ajv.ts";
-import { bundledRuntime } from "./bundled-runtime.ts";
-import { bundledFormats } from "./formats.ts";
 import { emitJudges, type Mode } from "./judges.ts";
+import { outlineMembers } from "./outline.ts";
 import { type Prepared, prepareBody, sharedKey } from "./prepare.ts";
+import { runtimeFor } from "./runtime-parts.ts";
+import { membersIn, titlesIn } from "./tables.ts";
 import { type Compiled, errorBound } from "./tidy.ts";
 
-/** The validators: for each body a fast module, an explaining one, or both, the judges of parameters and answers, the runtime. */
+/** The validators: for each body a fast module, an explaining one, or both, the judges of parameters and answers. */
 export function emitValidators(plan: Plan, modes: readonly Mode[]): Files {
   const pool: Pool = new Map();
-  const judges = emitJudges(plan, pool, modes);
-  const files: Files = new Map(judges.files);
-  let formats = judges.formats;
+  const files = emitJudges(plan, pool, modes);
   for (const body of plan.bodies) {
     const prepared = prepareBody(plan, body);
     for (const mode of modes) {
-      const compiled = compileSchemas(prepared.schemas, [...prepared.keys.values()], mode, pool);
-      formats ||= compiled.imports.some((one) => one.file === "formats.js");
+      const judged = mode === "explain" ? outlineMembers(prepared) : prepared;
+      const compiled = compileSchemas(judged.schemas, [...judged.keys.values()], mode, pool);
       const stem = `validators/${body.name}${mode === "fast" ? "" : ".explain"}`;
-      files.set(`${stem}.js`, printModule(plan, body, prepared, compiled, mode));
+      files.set(`${stem}.js`, printModule(plan, body, judged, compiled, mode));
       files.set(`${stem}.d.ts`, layout(`validators-${mode}.d.ts`, declared(body)));
     }
   }
-  for (const [name, text] of bundledRuntime()) {
-    files.set(`validators/runtime/${name}`, text);
+  for (const [name, text] of runtimeFiles("validators")) {
+    if (name.endsWith(".d.ts")) files.set(`validators/runtime/${name}`, text);
   }
-  if (formats) files.set("validators/runtime/formats.js", bundledFormats());
   return files;
 }
 
@@ -48,7 +47,7 @@ function printModule(
     });
   return layout(`validators-${mode}.js`, {
     name: body.name,
-    imports: compiled.imports,
+    runtime: runtimeFor(compiled, mode),
     code: compiled.code,
     shared: compiled.functions.get(keys.get(sharedKey) ?? "") ?? "",
     variants: body.variants.map(({ name }) => ({
@@ -59,8 +58,8 @@ function printModule(
     tables: literal({
       rules: Object.fromEntries(tables.rules),
       named: Object.fromEntries(named),
-      titles: Object.fromEntries(tables.titles),
-      members: Object.fromEntries(tables.members),
+      titles: titlesIn(compiled.code, tables),
+      members: membersIn(compiled.code, tables),
     }),
   });
 }

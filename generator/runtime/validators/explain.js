@@ -69,7 +69,9 @@ function refusalOf([instancePath, schemaPath, params, propertyName], body, table
     titles: tables.titles[schema],
     guess:
       keyword === "unknown"
-        ? nearest(segmentsOf(pointer).at(-1) ?? "", tables.members[schema] ?? [])
+        ? nearest(segmentsOf(pointer).at(-1) ?? "", [
+            ...(params.members?.keys() ?? tables.members[schema] ?? []),
+          ])
         : undefined,
   });
   return { pointer, rule: `shape.${keyword}`, code: keyword, message, shape: true };
@@ -120,7 +122,7 @@ function ruleOf(path, rules) {
 }
 
 /** @param {string} segment */
-function escapeSegment(segment) {
+export function escapeSegment(segment) {
   return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 

@@ -17,55 +17,86 @@
  */
 export function sentence(keyword, facts) {
   const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
-  const write = Object.hasOwn(sentences, keyword) ? sentences[keyword] : undefined;
-  const text = `${subject} ${write === undefined ? `does not satisfy ${keyword}` : write(facts)}`;
+  const text = `${subject} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
 }
 
-/** @type {Record<string, (facts: Facts) => string>} */
-const sentences = {
-  required: () => "is required and missing",
-  unknown: ({ guess }) =>
-    `is not a member here${guess === undefined ? "" : `: did you mean "${guess}"?`}`,
-  forbidden: () => "must be left out here",
-  type: ({ params, value }) => `must be ${kinds(params.type)}, and is ${kindOf(value)}`,
-  enum: ({ params, titles }) => `must be one of: ${choices(params.allowedValues, titles)}`,
-  discriminator: ({ params, value }) =>
-    value === undefined
-      ? `is required and missing: one of ${choices(params.allowedValues, undefined)}`
-      : `must be one of: ${choices(params.allowedValues, undefined)}`,
-  const: ({ params }) => `must be ${show(params.allowedValue)}`,
-  pattern: ({ params }) => `does not have the right form (${params.pattern})`,
-  format: ({ params }) => `is not a valid ${params.format}`,
-  minLength: ({ params }) =>
-    params.limit === 1
-      ? "must not be empty"
-      : `must have at least ${count(params.limit, "character")}`,
-  maxLength: ({ params }) => `must have at most ${count(params.limit, "character")}`,
-  minimum: ({ params }) => `must be ${params.comparison} ${params.limit}`,
-  maximum: ({ params }) => `must be ${params.comparison} ${params.limit}`,
-  exclusiveMinimum: ({ params }) => `must be ${params.comparison} ${params.limit}`,
-  exclusiveMaximum: ({ params }) => `must be ${params.comparison} ${params.limit}`,
-  multipleOf: ({ params }) => `must be a multiple of ${params.multipleOf}`,
-  minItems: ({ params }) => `must have at least ${count(params.limit, "item")}`,
-  maxItems: ({ params }) => `must have at most ${count(params.limit, "item")}`,
-  items: ({ params }) => `must have at most ${count(params.limit, "item")}`,
-  unevaluatedItems: ({ params }) => `must have at most ${count(params.len, "item")}`,
-  minProperties: ({ params }) => `must have at least ${count(params.limit, "member")}`,
-  maxProperties: ({ params }) => `must have at most ${count(params.limit, "member")}`,
-  uniqueItems: ({ params }) => `has the same item at ${params.j} and ${params.i}`,
-  oneOf: () => "must fit exactly one of the alternatives",
-  anyOf: () => "fits none of the alternatives",
-  not: () => "is of a form that is not allowed here",
-  contains: ({ params }) =>
-    params.maxContains === undefined
-      ? `must contain at least ${count(params.minContains, "fitting item")}`
-      : `must contain from ${params.minContains} to ${count(params.maxContains, "fitting item")}`,
-  dependentRequired: ({ params }) => `is required when "${params.property}" is present`,
-  propertyNames: () => "is not a name that is allowed here",
-  "x-decimals": () => "has too many digits after the decimal point",
-  "x-base64": () => "is not base64: check the alphabet, the padding and the length",
-};
+/**
+ * What is wrong, without saying with what. It is one function, because each of its own would be made
+ * whenever a validator is loaded.
+ * @param {string} keyword
+ * @param {Facts} facts
+ */
+function words(keyword, { params, value, titles, guess }) {
+  switch (keyword) {
+    case "required":
+      return "is required and missing";
+    case "unknown":
+      return `is not a member here${guess === undefined ? "" : `: did you mean "${guess}"?`}`;
+    case "forbidden":
+      return "must be left out here";
+    case "type":
+      return `must be ${kinds(params.type)}, and is ${kindOf(value)}`;
+    case "enum":
+      return `must be one of: ${choices(params.allowedValues, titles)}`;
+    case "discriminator":
+      return value === undefined
+        ? `is required and missing: one of ${choices(params.allowedValues, undefined)}`
+        : `must be one of: ${choices(params.allowedValues, undefined)}`;
+    case "const":
+      return `must be ${show(params.allowedValue)}`;
+    case "pattern":
+      return `does not have the right form (${params.pattern})`;
+    case "format":
+      return `is not a valid ${params.format}`;
+    case "minLength":
+      return params.limit === 1
+        ? "must not be empty"
+        : `must have at least ${count(params.limit, "character")}`;
+    case "maxLength":
+      return `must have at most ${count(params.limit, "character")}`;
+    case "minimum":
+    case "maximum":
+    case "exclusiveMinimum":
+    case "exclusiveMaximum":
+      return `must be ${params.comparison} ${params.limit}`;
+    case "multipleOf":
+      return `must be a multiple of ${params.multipleOf}`;
+    case "minItems":
+      return `must have at least ${count(params.limit, "item")}`;
+    case "maxItems":
+    case "items":
+      return `must have at most ${count(params.limit, "item")}`;
+    case "unevaluatedItems":
+      return `must have at most ${count(params.len, "item")}`;
+    case "minProperties":
+      return `must have at least ${count(params.limit, "member")}`;
+    case "maxProperties":
+      return `must have at most ${count(params.limit, "member")}`;
+    case "uniqueItems":
+      return `has the same item at ${params.j} and ${params.i}`;
+    case "oneOf":
+      return "must fit exactly one of the alternatives";
+    case "anyOf":
+      return "fits none of the alternatives";
+    case "not":
+      return "is of a form that is not allowed here";
+    case "contains":
+      return params.maxContains === undefined
+        ? `must contain at least ${count(params.minContains, "fitting item")}`
+        : `must contain from ${params.minContains} to ${count(params.maxContains, "fitting item")}`;
+    case "dependentRequired":
+      return `is required when "${params.property}" is present`;
+    case "propertyNames":
+      return "is not a name that is allowed here";
+    case "x-decimals":
+      return "has too many digits after the decimal point";
+    case "x-base64":
+      return "is not base64: check the alphabet, the padding and the length";
+    default:
+      return `does not satisfy ${keyword}`;
+  }
+}
 
 /**
  * @param {number} number
@@ -109,5 +140,5 @@ function show(value) {
 
 /** @param {string} text */
 function clip(text) {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }

@@ -11,14 +11,3 @@ export interface Explanation {
   refusals: Refusal[];
   truncated: boolean;
 }
-
-/** Refusals that one explanation holds at most. */
-export declare const limit: number;
-
-/** Explains what a collecting validator found; see explain.js. */
-export declare function explainWith(
-  validate: (body: unknown, path: string, found: never[]) => boolean,
-  body: unknown,
-  tables: object,
-  bound: number,
-): Explanation;

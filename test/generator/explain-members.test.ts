@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Body, found, loadBody } from "./explaining.ts";
+import { generateSpec } from "./output.ts";
+
+const colour = (...titles: string[]) => ({ enum: [1, 2], "x-titles": titles });
+const size = { type: "integer", minimum: 1 };
+
+const kite = {
+  type: "object",
+  additionalProperties: false,
+  required: ["name", "tail"],
+  properties: {
+    name: { type: "string" },
+    maker: { type: "string" },
+    sail: colour("Red", "Blue"),
+    line: colour("Hemp", "Silk"),
+    "wide/high": size,
+    "warm~cold": size,
+    7: size,
+    tail: { type: "object", additionalProperties: false, properties: { length: size } },
+    anything: true,
+  },
+  allOf: [
+    {
+      "x-rule": "kite.silk",
+      "x-message": "A silk line is made by hand; say by whom.",
+      if: { properties: { line: { const: 2 } }, required: ["line"] },
+      // biome-ignore lint/suspicious/noThenProperty: so it is named in JSON Schema.
+      then: { required: ["maker"], properties: { maker: { const: "Ada" } } },
+    },
+  ],
+};
+
+let body: Body;
+let code: string;
+
+beforeAll(async () => {
+  const schema = { $ref: "#/components/schemas/Kite" };
+  const folder = await generateSpec("explain-members", {
+    openapi: "3.1.1",
+    info: { title: "Kites", version: "1" },
+    paths: {
+      "/": {
+        post: {
+          operationId: "fly",
+          requestBody: { content: { "application/json": { schema } } },
+          responses: { 204: { description: "" } },
+        },
+      },
+    },
+    components: { schemas: { Kite: kite } },
+  });
+  body = await loadBody(folder, "kite");
+  code = readFileSync(path.join(folder, "validators/kite.explain.js"), "utf8");
+});
+
+describe("where refusals are explained", () => {
+  it("members that may be the same are judged by one function", () => {
+    expect(code.match(/\{type: "string"\}/g)).toHaveLength(1);
+    expect(code.match(/comparison: ">=", limit: 1\}/g)).toHaveLength(1);
+  });
+
+  it("the name of a member stands in the code once, but for what a rule says of it", () => {
+    for (const name of ["name", "wide/high", "anything"]) {
+      const required = name === "name" ? 1 : 0;
+      expect(code.split(JSON.stringify(name)).length - 1 - required, name).toBe(1);
+    }
+  });
+
+  it("values are told with the titles of their member, though others may be the same", () => {
+    const said = body.explain({ name: "a", tail: {}, sail: 3, line: 3 });
+    expect(said.map(({ message }) => message)).toEqual([
+      expect.stringContaining("1 (Red), 2 (Blue)"),
+      expect.stringContaining("1 (Hemp), 2 (Silk)"),
+    ]);
+  });
+
+  it("what is missing comes first, then what nobody lists, then what is wrong, in the order of the spec", () => {
+    const wrong = { tail: { lenght: 0, length: 0 }, warm: 1, maker: 1, 7: 0, sail: 0 };
+    expect(body.explain(wrong).map(({ pointer }) => pointer)).toEqual([
+      "/name",
+      "/warm",
+      "/7",
+      "/maker",
+      "/sail",
+      "/tail/lenght",
+      "/tail/length",
+    ]);
+    expect(body.explain(wrong)[5]?.message).toContain('did you mean "length"?');
+  });
+
+  it("a pointer escapes what a name holds", () => {
+    const wrong = { name: "a", tail: {}, "wide/high": 0, "warm~cold": 0 };
+    expect(found(body.explain(wrong))).toEqual([
+      "/warm~0cold shape.minimum minimum",
+      "/wide~1high shape.minimum minimum",
+    ]);
+  });
+
+  it("a rule keeps its name for the members of which it speaks", () => {
+    const silk = { name: "a", tail: {}, line: 2 };
+    expect(found(body.explain(silk))).toEqual(["/maker kite.silk required"]);
+    expect(found(body.explain({ ...silk, maker: "Bo" }))).toEqual(["/maker kite.silk const"]);
+    expect(found(body.explain({ ...silk, maker: 1 }))).toEqual(["/maker shape.type type"]);
+    expect(body.explain({ ...silk, maker: "Ada", anything: {} })).toEqual([]);
+  });
+
+  it("of members that nobody lists, a hundred are told, and that there are more", () => {
+    const many = Array.from({ length: 100_000 }, (_, index) => [`x${index}`, 1]);
+    const { refusals, truncated } = body.explanation(Object.fromEntries(many));
+    expect(refusals).toHaveLength(100);
+    expect(truncated).toBe(true);
+  });
+});
