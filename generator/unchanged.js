@@ -4,7 +4,6 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { home } from "./home.js";
-import { settingsOf } from "./settings.js";
 
 /**
  * What is remembered of a run: with the same key, the same bytes in every file that was read and
@@ -19,14 +18,11 @@ import { settingsOf } from "./settings.js";
 
 /**
  * What `generate` would print if it had nothing to do; undefined where it must run.
- * @param {string[]} args
+ * @param {import("./settings.js").Settings} settings
  * @returns {string | undefined}
  */
-export function unchanged(args) {
-  const [command, ...rest] = args;
-  if (command !== "generate") return undefined;
-  const settings = settingsIn(rest);
-  if (settings === undefined || settings.watch) return undefined;
+export function unchanged(settings) {
+  if (settings.watch) return undefined;
   const memory = recall(settings);
   if (memory === undefined) return undefined;
   const { files, ...facts } = memory.facts;
@@ -35,18 +31,6 @@ export function unchanged(args) {
     return `${JSON.stringify({ files, ...nothing, ...facts, stages: {} }, null, 2)}\n`;
   }
   return settings.check ? "" : `${files} files: nothing changed\n`;
-}
-
-/**
- * Undefined where the arguments ask for help, or where something is wrong with them.
- * @param {string[]} args
- */
-function settingsIn(args) {
-  try {
-    return settingsOf(args);
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -101,7 +85,11 @@ function keyOf({ spec, out, root, allow, remote }) {
   const told = [path.resolve(spec), path.resolve(out), root && path.resolve(root), allow, remote];
   hash.update(JSON.stringify([told, process.version]));
   const own = fileURLToPath(home);
-  for (const file of filesBelow(own)) hash.update(file).update(readFileSync(path.join(own, file)));
+  for (const file of filesBelow(own)) {
+    hash.update(file);
+    // Its name says what is in it; it is some ten times as large as all the rest.
+    if (!/^program-/.test(file)) hash.update(readFileSync(path.join(own, file)));
+  }
   for (const file of ["package-lock.json", "node_modules/.package-lock.json", "package.json"]) {
     hash.update(hashOf(path.join(own, "..", file)) ?? "");
   }

@@ -1,6 +1,5 @@
 import path from "node:path";
 import { describeSizes, validatorSizes } from "../emit/validators/sizes.ts";
-import { hurry } from "../engine.js";
 import { generate, type Output } from "../generate.ts";
 import { printProblem, SpecError } from "../problem.ts";
 import { generateOptions, type Settings, settingsOf } from "../settings.js";
@@ -29,7 +28,6 @@ export const generateCommand: Command = {
   async run(args, console) {
     const settings = settingsOf(args);
     if (settings.watch) return watch((reading) => once(settings, console, reading), console);
-    hurry(settings.spec);
     return once(settings, console);
   },
 };

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { packageFile } from "../package-file.ts";
 
 /** The formats of ajv-formats as one plain module; its licence is printed in NOTICE. */
 export function bundledFormats(): string {
-  const file = createRequire(import.meta.url).resolve("ajv-formats/dist/formats.js");
-  const source = readFileSync(file, "utf8")
+  const source = packageFile("ajv-formats/dist/formats.js")
     .replace(/^"use strict";\n/, "")
     .replace(/^Object\.defineProperty\(exports, "__esModule".*\n/m, "")
     .replace(/^\/\/# sourceMappingURL.*$/m, "");
