@@ -7,18 +7,20 @@ export type Condition =
 /** Two sides that are equal or not; a string may stand on each. */
 const comparison = /^((?:[^"()]|"(?:[^"\\]|\\.)*")+?) ([!=]==?) (.+)$/;
 
-const read = new Map<string, Condition>();
+/** The conditions that were read in a run: the same ones stand in many functions, and in each turn of a loop. */
+export type Conditions = Map<string, Condition>;
 
-/** Reads a condition; what is not made of `&&`, `||`, `!` and brackets stays as it stands. */
-export function readCondition(text: string): Condition {
+/** Reads a condition, or finds it among those that were read. */
+export function conditionFrom(read: Conditions, text: string): Condition {
   const before = read.get(text);
   if (before !== undefined) return before;
-  const condition = takeApart(text);
+  const condition = readCondition(text);
   read.set(text, condition);
   return condition;
 }
 
-function takeApart(text: string): Condition {
+/** Reads a condition; what is not made of `&&`, `||`, `!` and brackets stays as it stands. */
+export function readCondition(text: string): Condition {
   const whole = withoutBrackets(text.trim());
   if (setsOrLists(whole)) return { kind: "is", text: `(${whole})` };
   const any = split(whole, "||");
@@ -84,6 +86,7 @@ function split(text: string, sign: "||" | "&&"): string[] {
 
 /** Whether an expression binds more loosely than what may stand beside it. */
 function setsOrLists(text: string): boolean {
+  if (!text.includes(",") && !text.includes(" = ")) return false;
   for (const { index, depth } of walk(text)) {
     if (depth === 0 && (text[index] === "," || text.startsWith(" = ", index))) return true;
   }
