@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import Handlebars from "handlebars";
 import { build } from "rolldown";
+import { home } from "./home.js";
 import { templateOptions } from "./templates/options.js";
+
+const sources = fileURLToPath(home);
 
 /**
  * What each of the two threads runs, as one file: to find and read some hundreds of files, their
@@ -14,19 +18,22 @@ import { templateOptions } from "./templates/options.js";
 const entries = { cli: "cli.ts", "second-half": "emit/second-half.ts" };
 
 /**
- * What packages load and never use here: a printer of code (our types are laid out by ourselves),
- * and ways to fetch what a document refers to (it is resolved when it comes there).
+ * What stands for packages that others load and of which they need little or, as they are called
+ * here, nothing: prettier lays out types that are laid out by ourselves.
  */
-const unused = /** @type {const} */ ({ prettier: false, "https-proxy-agent": false });
+const instead = {
+  prettier: /** @type {const} */ (false),
+  "@redocly/openapi-core/lib/ref-utils.js": path.join(sources, "emit/types/references.ts"),
+};
 
 /**
- * Compiles the generator and what it stands on into a folder. Answers the paths of all files whose
- * code is in there. `load` in engine.js runs it.
- * @param {string} sources
+ * Compiles the generator and what it stands on into a folder; `load` in engine.js runs it. Answers
+ * the paths of all files whose code is in there.
  * @param {string} folder
  * @returns {Promise<string[]>}
  */
-export async function bundle(sources, folder) {
+export async function bundle(folder) {
+  /** @type {Set<string>} */
   const modules = new Set();
   for (const [name, entry] of Object.entries(entries)) {
     const { output } = await build({
@@ -35,12 +42,12 @@ export async function bundle(sources, folder) {
       platform: "node",
       write: false,
       logLevel: "warn",
-      resolve: { alias: unused },
+      resolve: { alias: instead },
       // From the command line it runs in a thread of its own.
       external: name === "cli" ? [/second-half\.ts$/] : [],
       plugins: [
-        { name: "made-beforehand", load: (id) => madeBeforehand(sources, id) },
-        { name: "required", transform: (code, id) => bundledToo(sources, code, id) },
+        { name: "made-beforehand", load: (id) => madeBeforehand(id) },
+        { name: "required", transform: (code, id) => bundledToo(code, id) },
       ],
       output: {
         format: "cjs",
@@ -49,7 +56,8 @@ export async function bundle(sources, folder) {
       },
     });
     const [{ code, moduleIds }] = output;
-    for (const id of moduleIds) modules.add(id);
+    // What begins so is the bundler's own.
+    for (const id of moduleIds) if (!id.startsWith("\0")) modules.add(id);
     const parameters = "exports, require, module, __filename, __dirname";
     writeFileSync(
       path.join(folder, `${name}.cjs`),
@@ -73,11 +81,10 @@ function plainAscii(code) {
 
 /**
  * A module of ours in which `require` is the bundler's.
- * @param {string} sources
  * @param {string} code
  * @param {string} id
  */
-function bundledToo(sources, code, id) {
+function bundledToo(code, id) {
   if (!id.startsWith(sources)) return undefined;
   return code.replace("const require = createRequire(import.meta.url);", "");
 }
@@ -85,20 +92,18 @@ function bundledToo(sources, code, id) {
 /**
  * The modules that make something of the generator's own files, or of packages', as code in which
  * it is made.
- * @param {string} sources
  * @param {string} id
  */
-function madeBeforehand(sources, id) {
+function madeBeforehand(id) {
   const made = {
-    [path.join(sources, "templates/template.ts")]: () => templates(sources),
+    [path.join(sources, "templates/template.ts")]: templates,
     [path.join(sources, "check/meta-validator.ts")]: metaValidator,
     [path.join(sources, "emit/package-file.ts")]: packageFiles,
   }[id];
   return made === undefined ? undefined : { code: made(), moduleType: /** @type {const} */ ("js") };
 }
 
-/** @param {string} sources */
-function templates(sources) {
+function templates() {
   const folder = path.join(sources, "templates");
   const names = readdirSync(folder, { recursive: true }).map(String).sort();
   const made = names.flatMap((name) => {

@@ -40,7 +40,7 @@ export async function programFolder() {
     .update(JSON.stringify([files, texts]))
     .digest("hex");
   const kept = path.join(cache, `program-${hash.slice(0, 16)}`);
-  const folder = existsSync(kept) ? kept : await compile(sources, kept);
+  const folder = existsSync(kept) ? kept : await compile(kept);
   return { folder, code: folder === kept ? folder : undefined };
 }
 
@@ -56,14 +56,13 @@ function packagesNear(sources) {
 
 /**
  * Answers the folder in which the compiled generator is at last.
- * @param {string} sources
  * @param {string} kept where it should be
  */
-async function compile(sources, kept) {
+async function compile(kept) {
   const { bundle } = await import("./bundle.js");
   const unfinished = folderBeside(kept);
   const folder = unfinished ?? folderOfThisRun();
-  await bundle(sources, folder);
+  await bundle(folder);
   if (unfinished === undefined) return folder;
   try {
     renameSync(unfinished, kept);
