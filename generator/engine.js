@@ -63,11 +63,24 @@ export function load(program, name) {
 }
 
 /**
- * Starts the thread that makes half of the output.
+ * Starts a thread that makes half of the output whenever it is called; the first one, if it is
+ * wanted, at once: it loads its half of the program while this thread loads the other.
  * @param {Program} program
+ * @param {boolean} wanted
+ * @returns {() => Worker}
  */
-export function startThread(program) {
-  return new Worker(new URL("./thread.js", home), { workerData: { ...program, hurried } });
+export function threadsOf(program, wanted) {
+  const start = () =>
+    new Worker(new URL("./thread.js", home), { workerData: { ...program, hurried } });
+  let waiting = wanted ? start() : undefined;
+  // Nobody waits for a thread that is not asked for.
+  waiting?.unref();
+  return () => {
+    const thread = waiting ?? start();
+    waiting = undefined;
+    thread.ref();
+    return thread;
+  };
 }
 
 /**

@@ -16,11 +16,12 @@ const settings = settingsIn(args);
 const answer = settings && unchanged(settings);
 if (answer === undefined) {
   const { programFolder } = await import("./compiled.js");
-  const { hurry, load, startThread } = await import("./engine.js");
+  const { hurry, load, threadsOf } = await import("./engine.js");
   if (settings?.watch === false) hurry(settings.spec);
   const program = await programFolder();
+  const nextThread = threadsOf(program, settings !== undefined);
   const { exports, keep } = load(program, "cli");
-  exports.useThread(() => startThread(program));
+  exports.useThread(nextThread);
   process.exitCode = await exports.main(args);
   keep();
 } else {
