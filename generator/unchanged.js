@@ -39,13 +39,19 @@ export function unchanged(settings) {
  * @param {string[]} read every file on which the output depends, the output's own among them
  * @param {string[]} listed every folder whose list of names it depends on
  * @param {Facts} facts
+ * @param {ReadonlyMap<string, string>} [known] the hashes of files as they were written, by full path
  */
-export function remember(settings, read, listed, facts) {
+export function remember(settings, read, listed, facts, known = new Map()) {
   const file = memoryFile(settings.out);
   /** @type {Memory} */
   const memory = {
     key: keyOf(settings),
-    read: Object.fromEntries(read.map((name) => [path.resolve(name), hashOf(name) ?? ""])),
+    read: Object.fromEntries(
+      read.map((name) => {
+        const full = path.resolve(name);
+        return [full, known.get(full) ?? hashOf(full) ?? ""];
+      }),
+    ),
     listed: Object.fromEntries(listed.map((name) => [path.resolve(name), namesIn(name)])),
     facts,
   };
