@@ -4,12 +4,16 @@ import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { keywords } from "../../keywords/keywords.ts";
 import type { JsonObject } from "../../pointer.ts";
+import { countOnce } from "./ajv-counts.ts";
 import { changeKeyword, explainBoundedly } from "./ajv-explain.ts";
 import { countCalls, withOurReports } from "./ajv-reports.ts";
 import type { Shortened } from "./functions.ts";
 import { type Compiled, tidy } from "./tidy.ts";
 
-// This file, ajv-explain.ts and ajv-reports.ts alone touch Ajv's internals; Ajv is pinned, and a test fails when they move.
+// This file, ajv-counts.ts, ajv-explain.ts and ajv-reports.ts alone touch Ajv's internals; Ajv is pinned, and a test
+// fails when they move.
+
+countOnce();
 
 /** Names that every object has from Object.prototype: a member of such a name would always seem present. */
 const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);

@@ -136,6 +136,7 @@ function foldLine(line: string, known: Known, { breaks, read }: Around): Folded 
     known.values.set("errors", Symbol(line));
     return { statements: [line], known };
   }
+  if (!counter.test(line)) return { statements: [line], known };
   const [, declared = "", name, value = ""] = setting.exec(line) ?? [];
   if (name === undefined) {
     const code = line.replace(/"(?:[^"\\]|\\.)*"/g, '""');
