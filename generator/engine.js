@@ -9,14 +9,14 @@ import { home } from "./home.js";
 
 /**
  * Where the compiled generator lies, and where what V8 makes of it may be kept; with `hurried` the
- * optimizing compiler is out, and V8 takes only what it made under the same flags.
+ * optimizing compilers are out, and V8 takes only what it made under the same flags.
  * @typedef {{folder: string, code: string | undefined, hurried?: boolean}} Program
  */
 
 let hurried = false;
 
 /**
- * Leaves the optimizing compiler out of a run for a spec of usual size, which is over before its
+ * Leaves the optimizing compilers out of a run for a spec of usual size, which is over before their
  * work pays: in Node 20 it takes a quarter of all processor time, from cores that two threads share.
  * To be called before anything is loaded.
  * @param {string} spec
@@ -28,6 +28,7 @@ export function hurry(spec) {
     // That it cannot be read is told by who reads it.
   }
   v8.setFlagsFromString("--no-opt");
+  v8.setFlagsFromString("--no-maglev");
   hurried = true;
 }
 
