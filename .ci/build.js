@@ -33,4 +33,4 @@ const { output } = await build({
   },
 });
 const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
-writeFileSync(path.join(dir, "THIRD-PARTY-NOTICES"), noticesOf(modules));
+writeFileSync(path.join(dir, "THIRD-PARTY-NOTICES"), noticesOf("server", modules));

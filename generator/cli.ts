@@ -34,6 +34,8 @@ const commands: Readonly<Record<string, { text: string; load: () => Promise<Comm
   },
 };
 
+export { useThread } from "./emit/second-thread.ts";
+
 /** Runs one command and answers the exit code of the process. */
 export async function main(
   args: string[],

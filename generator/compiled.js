@@ -8,39 +8,40 @@ import {
   renameSync,
   rmSync,
   statSync,
-  symlinkSync,
-  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { home } from "./home.js";
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The address of the generator's `cli` as JavaScript, and a folder in which Node may keep what it
- * makes of the code. In a checkout the sources are TypeScript: they are compiled when they have
- * changed, and otherwise taken as they were compiled the last time.
- * @returns {Promise<{cli: string, code: string | undefined}>}
+ * The folder of the compiled generator, and one in which may be kept what V8 makes of it. In a
+ * checkout the sources are TypeScript: they are compiled when they or the packages have changed,
+ * and otherwise taken as they were compiled the last time.
+ * @returns {Promise<import("./engine.js").Program>}
  */
-export async function compiledCli() {
+export async function programFolder() {
   const sources = fileURLToPath(home);
+  const names = readdirSync(sources, { recursive: true }).map(String).sort();
   const packages = packagesNear(sources);
   const cache = path.join(packages, ".cache/talonario");
-  const packed = new URL("./cli.js", home);
-  if (existsSync(packed)) return { cli: packed.href, code: path.join(cache, "code") };
-  const files = readdirSync(sources, { recursive: true }).map(String).sort();
-  const texts = files
-    .filter((file) => /\.[jt]s$/.test(file) && !file.endsWith(".d.ts"))
-    .map((file) => /** @type {const} */ ([file, readFileSync(path.join(sources, file), "utf8")]));
+  const packed = names.find((name) => /^program-\w+$/.test(name));
+  if (packed !== undefined) {
+    return { folder: path.join(sources, packed), code: path.join(cache, packed) };
+  }
+  const files = [
+    ...names.filter((name) => /\.(ts|js|hbs)$/.test(name)).map((name) => path.join(sources, name)),
+    path.join(packages, ".package-lock.json"),
+  ];
+  const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
   const hash = createHash("sha256")
-    .update(JSON.stringify([sources, texts]))
+    .update(JSON.stringify([files, texts]))
     .digest("hex");
-  const kept = path.join(cache, `sources-${hash.slice(0, 16)}`);
-  const folder = existsSync(kept) ? kept : await compile(texts, kept, packages);
-  const code = folder === kept ? path.join(kept, "code") : undefined;
-  return { cli: pathToFileURL(path.join(folder, "cli.js")).href, code };
+  const kept = path.join(cache, `program-${hash.slice(0, 16)}`);
+  const folder = existsSync(kept) ? kept : await compile(kept);
+  return { folder, code: folder === kept ? folder : undefined };
 }
 
 /**
@@ -54,30 +55,14 @@ function packagesNear(sources) {
 }
 
 /**
- * Answers the folder in which the compiled texts are at last.
- * @param {(readonly [file: string, text: string])[]} texts
- * @param {string} kept where they should be
- * @param {string} packages
+ * Answers the folder in which the compiled generator is at last.
+ * @param {string} kept where it should be
  */
-async function compile(texts, kept, packages) {
-  const { default: ts } = await import("typescript");
-  const compilerOptions = {
-    target: ts.ScriptTarget.ES2023,
-    module: ts.ModuleKind.ESNext,
-    verbatimModuleSyntax: true,
-    rewriteRelativeImportExtensions: true,
-  };
+async function compile(kept) {
+  const { bundle } = await import("./bundle.js");
   const unfinished = folderBeside(kept);
-  const folder = unfinished ?? folderOfThisRun(packages);
-  for (const [file, text] of texts) {
-    const target = path.join(folder, file.replace(/\.ts$/, ".js"));
-    mkdirSync(path.dirname(target), { recursive: true });
-    // What is JavaScript already stays one module, wherever it is imported from.
-    const code = file.endsWith(".ts")
-      ? ts.transpileModule(text, { compilerOptions }).outputText
-      : `export * from ${JSON.stringify(new URL(file.replaceAll(path.sep, "/"), home).href)};\n`;
-    writeFileSync(target, code);
-  }
+  const folder = unfinished ?? folderOfThisRun();
+  await bundle(folder);
   if (unfinished === undefined) return folder;
   try {
     renameSync(unfinished, kept);
@@ -104,21 +89,17 @@ function folderBeside(kept) {
   }
 }
 
-/**
- * A folder that nobody else can write, from which the packages are found, and which ends with this run.
- * @param {string} packages
- */
-function folderOfThisRun(packages) {
+/** A folder that nobody else can write, and which ends with this run. */
+function folderOfThisRun() {
   const folder = mkdtempSync(path.join(tmpdir(), "talonario-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  symlinkSync(packages, path.join(folder, "node_modules"), "junction");
   return folder;
 }
 
 /** @param {string} cache */
 function removeOld(cache) {
   if (!existsSync(cache)) return;
-  for (const name of readdirSync(cache).filter((name) => name.startsWith("sources-"))) {
+  for (const name of readdirSync(cache).filter((name) => /^(program|sources)-/.test(name))) {
     const folder = path.join(cache, name);
     if (Date.now() - statSync(folder).mtimeMs > day) rmSync(folder, { recursive: true });
   }

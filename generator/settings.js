@@ -62,6 +62,21 @@ export function settingsOf(args) {
 }
 
 /**
+ * The settings of a run by everything that was typed; undefined where it is no run of `generate`,
+ * where it asks for help, and where something is wrong with it.
+ * @param {string[]} args
+ * @returns {Settings | undefined}
+ */
+export function settingsIn([command, ...args]) {
+  if (command !== "generate") return undefined;
+  try {
+    return settingsOf(args);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * What was given by flags, with what package.json says where nothing was. @throws UsageError
  * @param {import("./arguments.js").Values<typeof placeOptions>} values
  * @param {string} [folder] where package.json is looked for

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { settingsIn } from "./settings.js";
 import { unchanged } from "./unchanged.js";
 
 // Plain JavaScript, so that a run that has nothing to do never loads a compiler.
@@ -11,14 +12,18 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 const args = process.argv.slice(2);
-const answer = unchanged(args);
+const settings = settingsIn(args);
+const answer = settings && unchanged(settings);
 if (answer === undefined) {
-  const { compiledCli } = await import("./compiled.js");
-  const { keepCode } = await import("./engine.js");
-  const { cli, code } = await compiledCli();
-  keepCode(code);
-  const { main } = await import(cli);
-  process.exitCode = await main(args);
+  const { programFolder } = await import("./compiled.js");
+  const { hurry, load, threadsOf } = await import("./engine.js");
+  if (settings?.watch === false) hurry(settings.spec);
+  const program = await programFolder();
+  const nextThread = threadsOf(program, settings !== undefined);
+  const { exports, keep } = load(program, "cli");
+  exports.useThread(nextThread);
+  process.exitCode = await exports.main(args);
+  keep();
 } else {
   process.stdout.write(answer);
 }

@@ -4,7 +4,6 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { home } from "./home.js";
-import { settingsOf } from "./settings.js";
 
 /**
  * What is remembered of a run: with the same key, the same bytes in every file that was read and
@@ -19,14 +18,11 @@ import { settingsOf } from "./settings.js";
 
 /**
  * What `generate` would print if it had nothing to do; undefined where it must run.
- * @param {string[]} args
+ * @param {import("./settings.js").Settings} settings
  * @returns {string | undefined}
  */
-export function unchanged(args) {
-  const [command, ...rest] = args;
-  if (command !== "generate") return undefined;
-  const settings = settingsIn(rest);
-  if (settings === undefined || settings.watch) return undefined;
+export function unchanged(settings) {
+  if (settings.watch) return undefined;
   const memory = recall(settings);
   if (memory === undefined) return undefined;
   const { files, ...facts } = memory.facts;
@@ -38,30 +34,24 @@ export function unchanged(args) {
 }
 
 /**
- * Undefined where the arguments ask for help, or where something is wrong with them.
- * @param {string[]} args
- */
-function settingsIn(args) {
-  try {
-    return settingsOf(args);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
  * Remembers a run, so that the next one can see that it has nothing to do.
  * @param {import("./settings.js").Settings} settings
  * @param {string[]} read every file on which the output depends, the output's own among them
  * @param {string[]} listed every folder whose list of names it depends on
  * @param {Facts} facts
+ * @param {ReadonlyMap<string, string>} [known] the hashes of files as they were written, by full path
  */
-export function remember(settings, read, listed, facts) {
+export function remember(settings, read, listed, facts, known = new Map()) {
   const file = memoryFile(settings.out);
   /** @type {Memory} */
   const memory = {
     key: keyOf(settings),
-    read: Object.fromEntries(read.map((name) => [path.resolve(name), hashOf(name) ?? ""])),
+    read: Object.fromEntries(
+      read.map((name) => {
+        const full = path.resolve(name);
+        return [full, known.get(full) ?? hashOf(full) ?? ""];
+      }),
+    ),
     listed: Object.fromEntries(listed.map((name) => [path.resolve(name), namesIn(name)])),
     facts,
   };
@@ -101,7 +91,11 @@ function keyOf({ spec, out, root, allow, remote }) {
   const told = [path.resolve(spec), path.resolve(out), root && path.resolve(root), allow, remote];
   hash.update(JSON.stringify([told, process.version]));
   const own = fileURLToPath(home);
-  for (const file of filesBelow(own)) hash.update(file).update(readFileSync(path.join(own, file)));
+  for (const file of filesBelow(own)) {
+    hash.update(file);
+    // Its name says what is in it; it is some ten times as large as all the rest.
+    if (!/^program-/.test(file)) hash.update(readFileSync(path.join(own, file)));
+  }
   for (const file of ["package-lock.json", "node_modules/.package-lock.json", "package.json"]) {
     hash.update(hashOf(path.join(own, "..", file)) ?? "");
   }

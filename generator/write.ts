@@ -16,8 +16,12 @@ export interface Difference {
 export const manifestName = ".manifest.json";
 
 /** Compares without touching anything: files that are missing, files that were edited or are stale, files left behind. */
-export function compareWithDisk(folder: string, files: Files): Difference {
-  return compareAll(folder, files, manifestText(hashesOf(files)));
+export function compareWithDisk(
+  folder: string,
+  files: Files,
+  hashes: Hashes = hashesOf(files),
+): Difference {
+  return compareAll(folder, files, manifestText(hashes));
 }
 
 function compareAll(folder: string, files: Files, manifest: string): Difference {
@@ -37,15 +41,15 @@ function compareAll(folder: string, files: Files, manifest: string): Difference 
 }
 
 /** Writes what changed, and removes what the manifest lists and nothing emits any more; a run that is cut short leaves the old output. */
-export function write(folder: string, files: Files): Difference {
-  const hashes = hashesOf(files);
+export function write(folder: string, files: Files, hashes: Hashes = hashesOf(files)): Difference {
   const after = manifestText(hashes);
   const difference = compareAll(folder, files, after);
   const names = Object.values(difference).flat();
   if (names.length === 0) return difference;
   const before = readIfThere(path.join(folder, manifestName));
   // While old and new stand side by side both are listed, so that nothing is ever left behind for good.
-  const both = manifestText([...manifestOf(folder).map((name) => [name, ""]), ...hashes]);
+  const listed = manifestOf(folder).map((name) => [name, ""] as const);
+  const both = manifestText(new Map([...listed, ...hashes]));
   const steps: Step[] = names
     .filter((name) => name !== manifestName)
     .map((name) => [name, files.get(name)]);
@@ -55,14 +59,19 @@ export function write(folder: string, files: Files): Difference {
   return difference;
 }
 
-function hashesOf(files: Files): string[][] {
-  return [...files].map(([name, text]) => {
-    return [name, createHash("sha256").update(text).digest("hex").slice(0, 16)];
-  });
+/** The SHA-256 of every file, by path. */
+export type Hashes = ReadonlyMap<string, string>;
+
+/** Hashes the text of every file. */
+export function hashesOf(files: Files): Hashes {
+  return new Map(
+    [...files].map(([name, text]) => [name, createHash("sha256").update(text).digest("hex")]),
+  );
 }
 
-function manifestText(hashes: string[][]): string {
-  const listed = Object.entries(Object.fromEntries(hashes)).sort(([a], [b]) => compare(a, b));
+function manifestText(hashes: Hashes): string {
+  const short = [...hashes].map(([name, hash]) => [name, hash.slice(0, 16)] as const);
+  const listed = short.sort(([a], [b]) => compare(a, b));
   return `${JSON.stringify({ files: Object.fromEntries(listed) }, null, 1)}\n`;
 }
 

@@ -1,17 +1,12 @@
-import type { ErrorObject, ValidateFunction } from "ajv";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import type { ErrorObject } from "ajv";
 import type { JsonObject } from "../pointer.ts";
-
-let meta: ValidateFunction | undefined;
+import { metaValidator } from "./meta-validator.ts";
 
 /** What the meta-schema of JSON Schema 2020-12 says against a schema: one sentence a place. */
 export function judgeSchema(schema: JsonObject): { pointer: string; message: string }[] {
-  meta ??= new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).getSchema(
-    "https://json-schema.org/draft/2020-12/schema",
-  );
-  if (meta === undefined || meta(schema)) return [];
+  if (metaValidator === undefined || metaValidator(schema)) return [];
   const byPlace = new Map<string, string>();
-  for (const error of meta.errors ?? []) {
+  for (const error of metaValidator.errors ?? []) {
     if (!byPlace.has(error.instancePath)) byPlace.set(error.instancePath, sentence(error));
   }
   return [...byPlace].map(([pointer, message]) => ({ pointer, message }));

@@ -1,11 +1,17 @@
 import path from "node:path";
 import { describeSizes, validatorSizes } from "../emit/validators/sizes.ts";
-import { hurry } from "../engine.js";
 import { generate, type Output } from "../generate.ts";
 import { printProblem, SpecError } from "../problem.ts";
 import { generateOptions, type Settings, settingsOf } from "../settings.js";
 import { remember } from "../unchanged.js";
-import { compareWithDisk, type Difference, manifestName, write } from "../write.ts";
+import {
+  compareWithDisk,
+  type Difference,
+  type Hashes,
+  hashesOf,
+  manifestName,
+  write,
+} from "../write.ts";
 import { type Command, exit } from "./command.ts";
 import type { Console } from "./console.ts";
 import { printProblems, problemFacts } from "./print-problems.ts";
@@ -29,7 +35,6 @@ export const generateCommand: Command = {
   async run(args, console) {
     const settings = settingsOf(args);
     if (settings.watch) return watch((reading) => once(settings, console, reading), console);
-    hurry(settings.spec);
     return once(settings, console);
   },
 };
@@ -50,12 +55,12 @@ async function once(settings: Settings, console: Console, reading?: Reading): Pr
   try {
     const output = await generate(settings.spec, { ...readingOf(settings), ...reading, onStage });
     onStage("write");
-    const difference = settings.check
-      ? compareWithDisk(settings.out, output.files)
-      : write(settings.out, output.files);
+    const hashes = hashesOf(output.files);
+    const bring = settings.check ? compareWithDisk : write;
+    const difference = bring(settings.out, output.files, hashes);
     onStage("");
     const facts = factsOf(output, prefixOf(root));
-    if (!settings.check) rememberRun(settings, root, output, facts);
+    if (!settings.check) rememberRun(settings, root, output, { facts, hashes });
     report(settings, console, output, { facts, difference, timings });
     return settings.check && countOf(difference) > 0 ? exit.found : exit.done;
   } catch (error) {
@@ -76,14 +81,15 @@ function factsOf({ files, allowed }: Output, folder: string) {
 function rememberRun(
   settings: Settings,
   root: string,
-  { spec, files }: Output,
-  facts: Facts,
+  { spec }: Output,
+  { facts, hashes }: { facts: Facts; hashes: Hashes },
 ): void {
   const read = [...spec.files.keys(), ...spec.vectors.map(({ name }) => name)];
   if (read.some((name) => /^https?:/.test(name))) return;
-  const written = [...files.keys(), manifestName].map((name) => path.join(settings.out, name));
-  const all = [...read.map((name) => path.join(root, name)), ...written];
-  remember(settings, all, [...spec.folders], facts);
+  const place = (name: string) => path.resolve(settings.out, name);
+  const written = new Map([...hashes].map(([name, hash]) => [place(name), hash]));
+  const all = [...read.map((name) => path.join(root, name)), ...written.keys()];
+  remember(settings, [...all, place(manifestName)], [...spec.folders], facts, written);
 }
 
 function report(

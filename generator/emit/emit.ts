@@ -7,7 +7,6 @@ import { emitPages } from "./pages/pages.ts";
 import { emitRoutes } from "./routes/routes.ts";
 import { emitRules } from "./rules.ts";
 import { bundleOpenapi, emitOpenapi } from "./schemas/openapi.ts";
-import { emitSchemas } from "./schemas/schemas.ts";
 import type { SecondThread } from "./second-thread.ts";
 import { typedModels } from "./types/typed-models.ts";
 import { emitValidators } from "./validators/validators.ts";
@@ -21,7 +20,6 @@ export async function emit(spec: ResolvedSpec, plan: Plan, second: SecondThread)
   const half = second.emit({ models: typedModels(plan, openapi), openapi, plan: bare });
   const parts = [
     emitValidators(plan, ["fast"]),
-    emitSchemas(plan),
     emitOpenapi(openapi),
     emitRules(plan),
     emitRoutes(plan),

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Plan } from "../plan/plan.ts";
 import { openapiFetchRange } from "./client/client.ts";
 import type { Files } from "./files.ts";
+import { packageFile } from "./package-file.ts";
 import { emitReadme } from "./readme.ts";
 import { printJson } from "./schemas/schemas.ts";
 
@@ -60,10 +59,9 @@ function notice(files: Files): string {
   const formats = [...files].some(
     ([name, text]) => name.startsWith("validators/") && /^const formats\d+ = /m.test(text),
   );
-  const bundled = formats ? ["ajv", "ajv-formats"] : ["ajv"];
+  const bundled = formats ? (["ajv", "ajv-formats"] as const) : (["ajv"] as const);
   const licences = bundled.map((name) => {
-    const folder = createRequire(import.meta.url).resolve(`${name}/package.json`);
-    const licence = readFileSync(folder.replace(/package\.json$/, "LICENSE"), "utf8").trim();
+    const licence = packageFile(`${name}/LICENSE`).trim();
     return `${name}\n${"-".repeat(name.length)}\n${licence}\n`;
   });
   return `This package contains code of, or printed by, the following projects.\n\n${licences.join("\n")}`;

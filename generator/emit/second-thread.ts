@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
-import { codeFolder } from "../engine.js";
+import type { Worker } from "node:worker_threads";
 import type { Files } from "./files.ts";
 import type { SecondHalfInput } from "./second-half.ts";
 
@@ -11,18 +10,24 @@ export interface SecondThread {
   end(): void;
 }
 
+let start: (() => Worker) | undefined;
+
+/** Says how a thread is started that is to be sent the input and sends the files; until then all is made in one. */
+export function useThread(starter: () => Worker): void {
+  start = starter;
+}
+
 /**
  * Starts the thread that makes half of the output. The printers of types are by far the largest
  * part of what a run loads, the compiler among them: they are loaded there while the spec is read.
- * A thread runs JavaScript only; from TypeScript sources all is made in this one.
  */
 export function startSecondThread(): SecondThread {
-  if (import.meta.url.endsWith(".ts")) {
+  const thread = start?.();
+  if (thread === undefined) {
     const emit: SecondThread["emit"] = async (input) =>
       (await import("./second-half.ts")).emitSecondHalf(input);
     return { emit, end: () => {} };
   }
-  const thread = new Worker(new URL("./thread.js", import.meta.url), { workerData: codeFolder() });
   const answer = once(thread, "message");
   // Whatever goes wrong is told to who waits for the answer; until then nobody does.
   answer.catch(() => {});

@@ -1,30 +1,13 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type HandlebarsModule from "handlebars";
-import { home } from "../home.js";
+import { templateOf } from "./template.ts";
 
-// By `import` Node would first read its whole code for names.
-const require = createRequire(import.meta.url);
-const Handlebars: typeof HandlebarsModule = require("handlebars");
-const engine = Handlebars.create();
-engine.registerHelper({ literal, comment });
-const compiled = new Map<string, HandlebarsModule.TemplateDelegate>();
+const helpers = { literal, comment };
+const compiled = new Map<string, ReturnType<typeof templateOf>>();
 
 /** Lays out one file by its template. Every string of a spec among the facts must have gone through `literal` or `comment`, or be an identifier of the plan. */
 export function layout(template: string, facts: Record<string, unknown>): string {
-  let render = compiled.get(template);
-  if (render === undefined) {
-    const text = readFileSync(new URL(`templates/${template}.hbs`, home), "utf8");
-    render = engine.compile(text, {
-      noEscape: true,
-      strict: true,
-      preventIndent: true,
-      knownHelpersOnly: true,
-      knownHelpers: { literal: true, comment: true },
-    });
-    compiled.set(template, render);
-  }
-  return render(facts);
+  const render = compiled.get(template) ?? templateOf(template);
+  compiled.set(template, render);
+  return render(facts, { helpers });
 }
 
 /** A value as a literal of JavaScript that cannot leave its place: JSON with the odd separators escaped. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { _, CodeGen, Name, ValueScope } from "ajv/dist/compile/codegen/index.js";
 import errors from "ajv/dist/compile/errors.js";
 import code from "ajv/dist/vocabularies/code.js";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -53,6 +54,19 @@ describe("of Ajv, whose inside this generator touches,", () => {
     expect(ajv).toMatch(/^[0-9]+\.[0-9]+\.[0-9]+$/);
     expect(formats).toMatch(/^[0-9]+\.[0-9]+\.[0-9]+$/);
     expect(read("package-lock.json").packages["node_modules/ajv"].version).toBe(ajv);
+  });
+
+  it("names are counted once for a whole function, as often as they are read in it", () => {
+    const gen = new CodeGen(new ValueScope({ scope: {} }));
+    const [a, b] = [new Name("a"), new Name("b")];
+    gen.if(
+      _`${a} > 1`,
+      () => gen.for(_`;${b}--;`, () => gen.code(_`f(${a}, ${b})`)),
+      () => gen.if(_`${b}`, () => gen.code(_`${a}.x = ${b}`)),
+    );
+    const { names } = Reflect.get(gen, "_root");
+    expect(names).toEqual({ a: 3, b: 4 });
+    expect(Reflect.get(gen, "_root").names).toEqual(names);
   });
 
   it("each schema path begins with the key of the schema in which the keyword stands", () => {

@@ -11,7 +11,7 @@ const print = (schema: JsonObject) => compileSchemas(new Map([["A", schema]]), [
 
 function folded(code: string): string[] {
   const lines: string[] = [];
-  printBlocks(foldFunction(readBlocks(code.trim().split(/\n\s*/))), lines);
+  printBlocks(foldFunction(readBlocks(code.trim().split(/\n\s*/)), new Map()), lines);
   return lines;
 }
 

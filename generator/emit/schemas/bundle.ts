@@ -24,8 +24,11 @@ export function pointReferences(schema: Json, prefix: string): Json {
   return pointed;
 }
 
-/** Every model that some schemas need, transitively, sorted by name. */
-export function closure(models: ReadonlyMap<string, Model>, roots: readonly JsonObject[]): Model[] {
+/** Every model that some schemas need, transitively, sorted by name; `models` finds one by its name. */
+export function closure(
+  models: { get(name: string): Model | undefined },
+  roots: readonly JsonObject[],
+): Model[] {
   const found = new Map<string, Model>();
   const visit = (schema: Json) => {
     for (const name of modelReferences(schema)) {

@@ -11,33 +11,25 @@ import { endText } from "./end-of-text.ts";
 export function emitSchemas(plan: Plan): Files {
   const files: Files = new Map();
   const models = new Map(plan.models.map((model) => [model.name, model]));
-  const publish = (name: string, root: JsonObject, defs: ReadonlyMap<string, Model>) => {
-    const needed = closure(defs, [root]);
+  const whole = seenThrough(models, (schema) => schema);
+  const publish = (name: string, root: JsonObject, seen: Seen) => {
+    const needed = closure(seen, [root]);
     const schema = {
       $schema: "https://json-schema.org/draft/2020-12/schema",
       $id: `${plan.package.id}:${plan.version}:${name}`,
-      ...(pointReferences(root, "#/$defs/") as JsonObject),
+      ...(printable(root) as JsonObject),
       ...(needed.length === 0
         ? {}
-        : {
-            $defs: Object.fromEntries(
-              needed.map((model) => [model.name, pointReferences(model.schema, "#/$defs/")]),
-            ),
-          }),
+        : { $defs: Object.fromEntries(needed.map((model) => [model.name, seen.print(model)])) }),
     };
-    files.set(`schemas/${name}.json`, printJson(endText(schema)));
+    files.set(`schemas/${name}.json`, printJson(schema));
   };
   for (const model of publishedModels(plan)) {
-    publish(model.published ?? model.name, model.schema, models);
+    publish(model.published ?? model.name, model.schema, whole);
   }
   for (const body of plan.bodies) {
     for (const variant of body.variants) {
-      const narrowed = new Map(
-        plan.models.map((model) => [
-          model.name,
-          { ...model, schema: narrow(model.schema, variant.name) as JsonObject },
-        ]),
-      );
+      const narrowed = seenThrough(models, (schema) => narrow(schema, variant.name) as JsonObject);
       const shared = models.get(body.model)?.schema ?? {};
       const root = {
         title: `${variant.title}: ${String(shared.title ?? body.name)}`,
@@ -50,6 +42,37 @@ export function emitSchemas(plan: Plan): Files {
   const names = [...files.keys()].map((file) => file.slice("schemas/".length, -".json".length));
   files.set("schemas/index.json", printJson(names.sort(compare)));
   return files;
+}
+
+/** The models as a reader of a published schema sees them: each is made when it is needed, and once. */
+function seenThrough(
+  models: ReadonlyMap<string, Model>,
+  change: (schema: JsonObject) => JsonObject,
+): Seen {
+  const changed = new Map<string, Model>();
+  const printed = new Map<Model, Json>();
+  return {
+    get(name) {
+      const model = models.get(name);
+      const seen = changed.get(name) ?? (model && { ...model, schema: change(model.schema) });
+      if (seen !== undefined) changed.set(name, seen);
+      return seen;
+    },
+    print(model) {
+      const text = printed.get(model) ?? printable(model.schema);
+      printed.set(model, text);
+      return text;
+    },
+  };
+}
+
+interface Seen {
+  get(name: string): Model | undefined;
+  print(model: Model): Json;
+}
+
+function printable(schema: JsonObject): Json {
+  return endText(pointReferences(schema, "#/$defs/"));
 }
 
 /** The models that are published: every body that is sent or answered. */

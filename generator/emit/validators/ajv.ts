@@ -4,12 +4,16 @@ import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { keywords } from "../../keywords/keywords.ts";
 import type { JsonObject } from "../../pointer.ts";
+import { countOnce } from "./ajv-counts.ts";
 import { changeKeyword, explainBoundedly } from "./ajv-explain.ts";
 import { judgeMembersTogether } from "./ajv-members.ts";
 import { countCalls, withOurReports } from "./ajv-reports.ts";
+import type { Shortened } from "./functions.ts";
 import { type Compiled, tidy } from "./tidy.ts";
 
 // This file and its neighbours ajv-*.ts alone touch Ajv's internals; Ajv is pinned, and a test fails when they move.
+
+countOnce();
 
 /** Names that every object has from Object.prototype: a member of such a name would always seem present. */
 const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
@@ -31,8 +35,12 @@ export function compileSchemas(
   const unevaluated = all.some((needs) => needs.unevaluated);
   const ownProperties = all.some((needs) => needs.ownProperties);
   const key = `${mode} ${unevaluated} ${ownProperties}`;
-  const ajv = pool.get(key) ?? newAjv(mode, unevaluated, ownProperties);
-  pool.set(key, ajv);
+  const printer = pool.get(key) ?? {
+    ajv: newAjv(mode, unevaluated, ownProperties),
+    shortened: { functions: new Map(), conditions: new Map() },
+  };
+  pool.set(key, printer);
+  const { ajv } = printer;
   for (const [name, schema] of schemas) {
     if (Object.hasOwn(ajv.schemas, name)) continue;
     ajv.addSchema(schema, name);
@@ -41,11 +49,16 @@ export function compileSchemas(
   }
   const names = Object.fromEntries(wanted.map((name, index) => [`export_${index}`, name]));
   const printed = withOurReports(mode, () => standalone.default(ajv, names));
-  return tidy(printed, wanted, mode);
+  return tidy(printed, wanted, mode, printer.shortened);
 }
 
-/** Compiled schemas that several modules share, by what they need of the compiler. */
-export type Pool = Map<string, Ajv2020>;
+/** What prints the modules of a run, by what they need of the compiler; several share their compiled schemas. */
+export type Pool = Map<string, Printer>;
+
+interface Printer {
+  ajv: Ajv2020;
+  shortened: Shortened;
+}
 
 interface Needs {
   unevaluated: boolean;

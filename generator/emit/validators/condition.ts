@@ -7,24 +7,36 @@ export type Condition =
 /** Two sides that are equal or not; a string may stand on each. */
 const comparison = /^((?:[^"()]|"(?:[^"\\]|\\.)*")+?) ([!=]==?) (.+)$/;
 
-const read = new Map<string, Condition>();
+/** The conditions that were read in a run: the same ones stand in many functions, and in each turn of a loop. */
+export type Conditions = Map<string, Condition>;
 
-/** Reads a condition; what is not made of `&&`, `||`, `!` and brackets stays as it stands. */
-export function readCondition(text: string): Condition {
+/** Reads a condition, or finds it among those that were read. */
+export function conditionFrom(read: Conditions, text: string): Condition {
   const before = read.get(text);
   if (before !== undefined) return before;
-  const condition = takeApart(text);
+  const condition = readCondition(text);
   read.set(text, condition);
   return condition;
 }
 
-function takeApart(text: string): Condition {
+/** Reads a condition; what is not made of `&&`, `||`, `!` and brackets stays as it stands. */
+export function readCondition(text: string): Condition {
   const whole = withoutBrackets(text.trim());
-  if (setsOrLists(whole)) return { kind: "is", text: `(${whole})` };
-  const any = split(whole, "||");
-  if (any.length > 1) return { kind: "any", of: any.map(readCondition) };
-  const all = split(whole, "&&");
-  if (all.length > 1) return { kind: "all", of: all.map(readCondition) };
+  const signs = outerSigns(whole);
+  // What sets or lists binds more loosely than what may stand beside it.
+  if (signs.some(({ sign }) => sign === "," || sign === " = ")) {
+    return { kind: "is", text: `(${whole})` };
+  }
+  for (const [kind, wanted] of [
+    ["any", "||"],
+    ["all", "&&"],
+  ] as const) {
+    const parts = split(
+      whole,
+      signs.filter(({ sign }) => sign === wanted),
+    );
+    if (parts.length > 1) return { kind, of: parts.map(readCondition) };
+  }
   if (whole.startsWith("!")) return not(readCondition(whole.slice(1)));
   const [, left, sign, right] = comparison.exec(whole) ?? [];
   if (sign?.startsWith("!")) {
@@ -68,47 +80,44 @@ function bracket(condition: Condition): string {
   return `(${printCondition(condition)})`;
 }
 
-/** The parts of a text between the signs that stand in no string and no bracket. */
-function split(text: string, sign: "||" | "&&"): string[] {
-  if (!text.includes(sign)) return [text];
-  const parts: string[] = [];
-  let start = 0;
-  for (const { index, depth } of walk(text)) {
-    if (depth === 0 && text.startsWith(sign, index)) {
-      parts.push(text.slice(start, index));
-      start = index + sign.length;
-    }
-  }
-  return [...parts, text.slice(start)];
+/** A string, a bracket, or what stands between the parts of an expression. */
+const tokens = /"(?:[^"\\]|\\.)*"|[([)\]]|&&|\|\||,| = /g;
+
+interface Sign {
+  sign: string;
+  index: number;
 }
 
-/** Whether an expression binds more loosely than what may stand beside it. */
-function setsOrLists(text: string): boolean {
-  for (const { index, depth } of walk(text)) {
-    if (depth === 0 && (text[index] === "," || text.startsWith(" = ", index))) return true;
+/** The signs that stand in no string and no bracket. */
+function outerSigns(text: string): Sign[] {
+  const signs: Sign[] = [];
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(tokens)) {
+    if (sign === "(" || sign === "[") depth++;
+    else if (sign === ")" || sign === "]") depth--;
+    else if (depth === 0 && !sign.startsWith('"')) signs.push({ sign, index });
   }
-  return false;
+  return signs;
+}
+
+/** The parts of a text between some signs. */
+function split(text: string, signs: readonly Sign[]): string[] {
+  let start = 0;
+  const parts = signs.map(({ sign, index }) => {
+    const part = text.slice(start, index);
+    start = index + sign.length;
+    return part;
+  });
+  return [...parts, text.slice(start)];
 }
 
 function withoutBrackets(text: string): string {
   if (!text.startsWith("(") || !text.endsWith(")")) return text;
-  for (const { index, depth } of walk(text)) {
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(tokens)) {
+    if (sign === "(" || sign === "[") depth++;
+    else if (sign === ")" || sign === "]") depth--;
     if (depth === 0 && index < text.length - 1) return text;
   }
   return withoutBrackets(text.slice(1, -1).trim());
-}
-
-/** Each place of a text that is in no string, with the depth of the brackets after it. */
-function* walk(text: string): Generator<{ index: number; depth: number }> {
-  let depth = 0;
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index];
-    if (character === '"') {
-      for (index++; text[index] !== '"'; index++) if (text[index] === "\\") index++;
-      continue;
-    }
-    if (character === "(" || character === "[") depth++;
-    else if (character === ")" || character === "]") depth--;
-    yield { index, depth };
-  }
 }

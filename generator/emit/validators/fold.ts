@@ -1,5 +1,12 @@
 import { type Block, conditionOf, newBlock, type Statement } from "./blocks.ts";
-import { type Condition, joined, not, printCondition, readCondition } from "./condition.ts";
+import {
+  type Condition,
+  type Conditions,
+  conditionFrom,
+  joined,
+  not,
+  printCondition,
+} from "./condition.ts";
 import { assume, copyOf, counter, either, factOf, type Known, type Value } from "./known.ts";
 
 /**
@@ -7,8 +14,14 @@ import { assume, copyOf, counter, either, factOf, type Known, type Value } from 
  * first failure returns, its counters stay what they were; and what was tested once need not be
  * tested again.
  */
-export function foldFunction(statements: readonly Statement[]): Statement[] {
-  return fold(statements, { values: new Map(), facts: new Map() }, []).statements;
+export function foldFunction(statements: readonly Statement[], read: Conditions): Statement[] {
+  return fold(statements, { values: new Map(), facts: new Map() }, { breaks: [], read }).statements;
+}
+
+/** What is gathered around statements: what is known where their loop is left, and the conditions that were read. */
+interface Around {
+  breaks: Known[];
+  read: Conditions;
 }
 
 interface Folded {
@@ -17,41 +30,38 @@ interface Folded {
   known: Known | undefined;
 }
 
-/** `breaks` gathers what is known where the loop around is left. */
-function fold(statements: readonly Statement[], before: Known, breaks: Known[]): Folded {
+/** What is known before is used up: it becomes what is known behind. */
+function fold(statements: readonly Statement[], before: Known, around: Around): Folded {
   const folded: Statement[] = [];
   let known: Known | undefined = before;
   for (const statement of statements) {
     if (known === undefined) break;
-    const next = foldOne(statement, known, breaks);
+    const next = foldOne(statement, known, around);
     folded.push(...next.statements);
     known = next.known;
   }
   return { statements: folded, known };
 }
 
-function foldOne(statement: Statement, known: Known, breaks: Known[]): Folded {
-  if (typeof statement === "string") return foldLine(statement, known, breaks);
+function foldOne(statement: Statement, known: Known, around: Around): Folded {
+  if (typeof statement === "string") return foldLine(statement, known, around);
   const condition = conditionOf(statement);
-  if (condition !== undefined) return foldIf(statement, readCondition(condition), known, breaks);
-  if (statement.head.startsWith("for(")) return foldLoop(statement, known);
+  if (condition !== undefined) {
+    return foldIf(statement, conditionFrom(around.read, condition), known, around);
+  }
+  if (statement.head.startsWith("for(")) return foldLoop(statement, known, around.read);
   throw new Error(`Ajv printed ${statement.head}, which nothing here expects`);
 }
 
-function foldIf(
-  { body, otherwise }: Block,
-  test: Condition,
-  known: Known,
-  breaks: Known[],
-): Folded {
+function foldIf({ body, otherwise }: Block, test: Condition, known: Known, around: Around): Folded {
   const condition = decide(test, known);
-  if (condition === true) return fold(body, known, breaks);
-  if (condition === false) return fold(otherwise, known, breaks);
-  const [met, unmet] = [copyOf(known), copyOf(known)];
+  if (condition === true) return fold(body, known, around);
+  if (condition === false) return fold(otherwise, known, around);
+  const [met, unmet] = [copyOf(known), known];
   assume(met, test, true);
   assume(unmet, test, false);
-  const then = fold(body, met, breaks);
-  const other = fold(otherwise, unmet, breaks);
+  const then = fold(body, met, around);
+  const other = fold(otherwise, unmet, around);
   const after = either(then.known, other.known);
   // What follows where the function or the loop was left needs no block of its own.
   if (then.known === undefined) {
@@ -74,13 +84,13 @@ function ifOf(condition: Condition, body: Statement[], otherwise: Statement[] = 
  * A loop is folded until what is known at its start holds at the start of every turn; what a turn
  * changes is unknown there.
  */
-function foldLoop({ head, body }: Block, before: Known): Folded {
+function foldLoop({ head, body }: Block, before: Known, read: Conditions): Folded {
   if (counter.test(head)) throw new Error(`Ajv printed ${head}, which nothing here expects`);
   const start = copyOf(before);
   const changed = new Map<string, symbol>();
   for (;;) {
     const breaks: Known[] = [];
-    const { statements, known } = fold(body, copyOf(start), breaks);
+    const { statements, known } = fold(body, copyOf(start), { breaks, read });
     if (known === undefined || !widen(start, known, changed)) {
       const after = breaks.reduce((all: Known, one) => either(all, one) ?? all, start);
       return { statements: [newBlock(head, statements)], known: after };
@@ -109,8 +119,10 @@ function widen(start: Known, turn: Known, changed: Map<string, symbol>): boolean
 /** A line that sets a counter, with or without its declaration. */
 const setting = /^((?:const|let|var) )?(errors|_errs\d+|_?valid\d+) = (.*);$/;
 
-function foldLine(line: string, known: Known, breaks: Known[]): Folded {
-  if (/^return\b/.test(line)) return { statements: [foldReturn(line, known)], known: undefined };
+function foldLine(line: string, known: Known, { breaks, read }: Around): Folded {
+  if (/^return\b/.test(line)) {
+    return { statements: [foldReturn(line, known, read)], known: undefined };
+  }
   if (line === "break;") {
     breaks.push(copyOf(known));
     return { statements: [line], known: undefined };
@@ -124,6 +136,7 @@ function foldLine(line: string, known: Known, breaks: Known[]): Folded {
     known.values.set("errors", Symbol(line));
     return { statements: [line], known };
   }
+  if (!counter.test(line)) return { statements: [line], known };
   const [, declared = "", name, value = ""] = setting.exec(line) ?? [];
   if (name === undefined) {
     const code = line.replace(/"(?:[^"\\]|\\.)*"/g, '""');
@@ -133,25 +146,29 @@ function foldLine(line: string, known: Known, breaks: Known[]): Folded {
     throw new Error(`Ajv printed ${line}, which nothing here expects`);
   }
   const before = known.values.get(name);
-  const { text, holds } = resultOf(value, known);
+  const { text, holds } = resultOf(value, known, read);
   known.values.set(name, holds);
   const same = declared === "" && typeof before !== "symbol" && before === holds;
   return { statements: same ? [] : [`${declared}${name} = ${text};`], known };
 }
 
-function foldReturn(line: string, known: Known): string {
+function foldReturn(line: string, known: Known, read: Conditions): string {
   const value = /^return (.*);$/.exec(line)?.[1];
-  return value === undefined ? line : `return ${resultOf(value, known).text};`;
+  return value === undefined ? line : `return ${resultOf(value, known, read).text};`;
 }
 
 /** What an expression over counters is, as short code and as a value; of another, only the code. */
-function resultOf(expression: string, known: Known): { text: string; holds: Value } {
+function resultOf(
+  expression: string,
+  known: Known,
+  read: Conditions,
+): { text: string; holds: Value } {
   const plain = known.values.get(expression);
   if (plain !== undefined) {
     return { text: typeof plain === "symbol" ? expression : String(plain), holds: plain };
   }
   if (/^-?\d+$/.test(expression)) return { text: expression, holds: Number(expression) };
-  const decided = decide(readCondition(expression), known);
+  const decided = decide(conditionFrom(read, expression), known);
   if (typeof decided === "boolean") return { text: String(decided), holds: decided };
   return { text: printCondition(decided), holds: Symbol(expression) };
 }

@@ -1,12 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-
-let source: string | undefined;
+import { packageFile } from "../package-file.ts";
 
 /** The text of ajv-formats, whose licence is printed in NOTICE. */
 export function formatsSource(): string {
-  const file = createRequire(import.meta.url).resolve("ajv-formats/dist/formats.js");
-  source ??= readFileSync(file, "utf8");
+  const source = packageFile("ajv-formats/dist/formats.js");
   if (/\brequire\(/.test(source)) throw new Error("ajv-formats is no longer free of imports");
   return source;
 }

@@ -44,10 +44,15 @@ export function assume(known: Known, condition: Condition, outcome: boolean): vo
 export function either(a: Known | undefined, b: Known | undefined): Known | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   const values = new Map<string, Value>();
-  for (const name of new Set([...a.values.keys(), ...b.values.keys()])) {
-    const [one, other] = [a.values.get(name), b.values.get(name)];
-    values.set(name, one !== undefined && one === other ? one : Symbol(name));
+  for (const [name, one] of a.values) {
+    values.set(name, one === b.values.get(name) ? one : Symbol(name));
   }
-  const facts = new Map([...a.facts].filter(([fact, outcome]) => b.facts.get(fact) === outcome));
+  for (const name of b.values.keys()) {
+    if (!values.has(name)) values.set(name, Symbol(name));
+  }
+  const facts = new Map<string, boolean>();
+  for (const [fact, outcome] of a.facts) {
+    if (b.facts.get(fact) === outcome) facts.set(fact, outcome);
+  }
   return { values, facts };
 }

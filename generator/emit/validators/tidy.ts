@@ -3,7 +3,7 @@ import { plainStrings } from "../../templates/layout.ts";
 import { printBlocks, readBlocks } from "./blocks.ts";
 import { withoutCaptures } from "./captures.ts";
 import { judgeOfFormat } from "./formats.ts";
-import { shortenFunctions } from "./functions.ts";
+import { type Shortened, shortenFunctions } from "./functions.ts";
 import { switchNames, valueAt } from "./names.ts";
 import { reword } from "./wordings.ts";
 
@@ -33,6 +33,7 @@ export function tidy(
   printed: string,
   wanted: readonly string[],
   mode: "fast" | "explain",
+  before: Shortened,
 ): Compiled {
   /** What is called of the runtime, by the names that Ajv gave it. */
   const runtime = new Map<string, string>();
@@ -59,7 +60,7 @@ export function tidy(
       lines.push(line.replace(patternLine, uncaptured));
     }
   }
-  const kept = dropUnused(shortened(lines, mode)).join("\n");
+  const kept = dropUnused(shortened(lines, mode, before)).join("\n");
   // Ajv calls a format of ajv-formats as a method.
   const called = kept.replace(/"(?:[^"\\]|\\.)*"|\b(formats\d+)\.validate\(/g, (found, name) =>
     formats.has(name) ? `${name}(` : found,
@@ -75,7 +76,11 @@ export function tidy(
 }
 
 /** The lines of the functions of a module, made short; see there. */
-function shortened(lines: readonly string[], mode: "fast" | "explain"): string[] {
+function shortened(
+  lines: readonly string[],
+  mode: "fast" | "explain",
+  before: Shortened,
+): string[] {
   const schemas = new Map(
     lines.flatMap((line): [string, Json][] => {
       if (!line.startsWith("const schema")) return [];
@@ -84,7 +89,7 @@ function shortened(lines: readonly string[], mode: "fast" | "explain"): string[]
     }),
   );
   const to: string[] = [];
-  printBlocks(switchNames(shortenFunctions(readBlocks(lines), mode), schemas), to);
+  printBlocks(switchNames(shortenFunctions(readBlocks(lines), mode, before), schemas), to);
   if (mode === "fast") return to;
   return to.map((line) =>
     bounded(line.startsWith("found.push(") ? spelledOut(line, schemas) : line),

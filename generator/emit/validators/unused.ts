@@ -8,26 +8,38 @@ const setting =
 /** The statements without variables that nobody reads, and without blocks that do nothing. */
 export function dropUnused(statements: readonly Statement[]): Statement[] {
   let kept = [...statements];
+  const known = new Map<string, string[]>();
   for (;;) {
     const reads = new Set<string>();
-    gather(kept, reads);
+    gather(kept, reads, known);
     const next = without(kept, reads);
     if (next.count === 0) return kept;
     kept = next.statements;
   }
 }
 
-function gather(statements: readonly Statement[], reads: Set<string>): void {
+/** `known` holds what lines and heads read that were looked at before. */
+function gather(
+  statements: readonly Statement[],
+  reads: Set<string>,
+  known: Map<string, string[]>,
+): void {
   for (const statement of statements) {
-    const line = typeof statement === "string" ? setting.exec(statement) : null;
-    const text =
-      typeof statement !== "string" ? statement.head : (line?.[2] ?? (line ? "" : statement));
-    for (const [name] of text.matchAll(/\b(?:errors|_errs|_?valid|missing|data)\d*\b/g))
-      reads.add(name);
+    const text = typeof statement === "string" ? statement : statement.head;
+    const names = known.get(text) ?? readsOf(text);
+    known.set(text, names);
+    for (const name of names) reads.add(name);
     if (typeof statement === "string") continue;
-    gather(statement.body, reads);
-    gather(statement.otherwise, reads);
+    gather(statement.body, reads, known);
+    gather(statement.otherwise, reads, known);
   }
+}
+
+/** The variables that a line or a head reads; one that it sets is none of them. */
+function readsOf(text: string): string[] {
+  const set = setting.exec(text);
+  const read = set === null ? text : (set[2] ?? "");
+  return read.match(/\b(?:errors|_errs|_?valid|missing|data)\d*\b/g) ?? [];
 }
 
 function without(statements: readonly Statement[], reads: ReadonlySet<string>) {

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type HandlebarsModule from "handlebars";
+import { home } from "../home.js";
+import { templateOptions } from "./options.js";
+
+// By `import` Node would first read its whole code for names.
+const require = createRequire(import.meta.url);
+
+/** A template by its name, ready to be filled in; bundled, it was compiled with the generator (see bundle.js). */
+export function templateOf(name: string): HandlebarsModule.TemplateDelegate {
+  const Handlebars: typeof HandlebarsModule = require("handlebars");
+  const text = readFileSync(new URL(`templates/${name}.hbs`, home), "utf8");
+  return Handlebars.compile(text, templateOptions);
+}
