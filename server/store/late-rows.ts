@@ -12,44 +12,46 @@ export interface LateRows {
   handOver(): string;
 }
 
-const insertStaged = { sql: "INSERT INTO temp.late_rows (table_name, lists) VALUES (?, ?)" };
-const removeStaged = "DELETE FROM temp.late_rows;";
+const insertBatch = { sql: "INSERT INTO temp.late_rows (batch, lists) VALUES (?, ?)" };
+const removeBatches = "DELETE FROM temp.late_rows;";
 
 /** Makes the place where rows wait for SQL that can be given no values. */
 export const createStage =
-  "CREATE TEMP TABLE late_rows (table_name TEXT PRIMARY KEY, lists TEXT NOT NULL)";
+  "CREATE TEMP TABLE late_rows (batch INTEGER PRIMARY KEY, lists TEXT NOT NULL)";
 
 /** Starts without any row, in a transaction that has just begun. */
 export function createLateRows(connection: SqliteConnection): LateRows {
-  const waiting = new Map<string, { readonly insertion: Insertion; readonly rows: Row[] }>();
+  const waiting = new Map<Insertion, Row[]>();
+  let batch = 0;
 
-  function stage(
-    table: string,
-    { insertion, rows }: { insertion: Insertion; rows: Row[] },
-  ): string {
-    connection.run(insertStaged, [table, JSON.stringify(rows)]);
-    waiting.delete(table);
-    const from = `json_each((SELECT lists FROM temp.late_rows WHERE table_name = '${table}'))`;
-    return `${insertion.sql} FROM ${from};`;
+  function stage([insertion, rows]: readonly [Insertion, Row[]]): string {
+    batch += 1;
+    connection.run(insertBatch, [batch, JSON.stringify(rows)]);
+    const lists = `(SELECT lists FROM temp.late_rows WHERE batch = ${batch})`;
+    return `${insertion.sql} FROM json_each(${lists});`;
   }
 
   return {
     add(insertion, values) {
       const row = values.map(jsonValue);
-      const others = waiting.get(insertion.table);
-      if (others === undefined) waiting.set(insertion.table, { insertion, rows: [row] });
-      else others.rows.push(row);
+      const rows = waiting.get(insertion);
+      if (rows === undefined) waiting.set(insertion, [row]);
+      else rows.push(row);
     },
     writeBefore({ sql, overlooks }) {
-      for (const [table, late] of waiting) {
+      for (const late of waiting) {
+        const [insertion] = late;
+        const { table } = insertion;
         if (table !== overlooks && sql.includes(`"${table}"`)) {
-          connection.exec(stage(table, late) + removeStaged);
+          connection.exec(stage(late) + removeBatches);
+          // Those that are refused stay, so that the group fails with them and not who looked for them.
+          waiting.delete(insertion);
         }
       }
     },
     handOver() {
       if (waiting.size === 0) return "";
-      return [...[...waiting].map(([table, late]) => stage(table, late)), removeStaged].join("");
+      return [...[...waiting].map(stage), removeBatches].join("");
     },
   };
 }

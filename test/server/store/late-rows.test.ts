@@ -117,6 +117,19 @@ describe("rows that a group of works inserts", () => {
     ]);
   });
 
+  it("fail the work that inserts them, and not one that looks for them", async () => {
+    const outcomes = await Promise.allSettled([
+      store.write((transaction) => insertDocument(transaction, rowOf(450, { series: "seen" }))),
+      store.write((transaction) =>
+        insertDocument(transaction, rowOf(451, { series: "seen", document_number: 450 })),
+      ),
+      store.write((transaction) => findRow(transaction, "documents", 1, 450)),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(outcomes[2]).toHaveProperty("value.document_id", 450);
+    expect([await read(450), await read(451)].map(Boolean)).toEqual([true, false]);
+  });
+
   it("make the sequence step over a number that one of them was given by its caller", async () => {
     const series = "chosen";
     const [, first, second] = await Promise.all([
