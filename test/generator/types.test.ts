@@ -4,7 +4,7 @@ import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
 import { casesFolder, generateCase } from "./case-output.ts";
 import { complaints } from "./compiled.ts";
-import { folderFor, generateInto, writeFiles } from "./output.ts";
+import { folderFor, generateInto, generateSpec, writeFiles } from "./output.ts";
 import { filesBelow } from "./times.ts";
 
 const ours = path.join(import.meta.dirname, "../../generated");
@@ -144,6 +144,19 @@ describe("with the generated types", () => {
   it("what was generated compiles itself", () => {
     const others = [...said.keys()].filter((place) => !/^statements\.ts|handlers\.ts:/.test(place));
     expect(others).toEqual([]);
+  });
+});
+
+describe("a spec without models", () => {
+  it("gives types that compile", async () => {
+    const output = await generateSpec("types-none", {
+      openapi: "3.1.1",
+      info: { title: "Doorbell", version: "1" },
+      paths: { "/ring": { post: { responses: { "204": { description: "It rang." } } } } },
+    });
+    const names = ["routes.ts", "client.d.ts", "types/openapi.d.ts", "types/models.d.ts"];
+    const files = names.map((name) => path.join(output, name));
+    expect([...complaints(files, output)]).toEqual([]);
   });
 });
 

@@ -26,7 +26,9 @@ export async function emitModels(models: readonly TypedModel[]): Promise<Files> 
     /^export (interface|type) (Model\d+Q)\b/gm,
     (_, kind: string, name: string) => `export ${kind} ${names.get(name) ?? name}`,
   );
-  return new Map([["types/models.d.ts", tidy(renamed)]]);
+  // Without an export it would be no module, and what imports it would not compile.
+  const none = models.length === 0 ? "export {};\n" : "";
+  return new Map([["types/models.d.ts", tidy(renamed) + none]]);
 }
 
 /** Takes out the root that json-schema-to-typescript needs and its notes on it, and indents what is left. */
