@@ -23,7 +23,7 @@ let hurried = false;
  */
 export function hurry(spec) {
   try {
-    if (statSync(spec).size > 1_000_000) return;
+    if (statSync(spec).size > 4_000_000) return;
   } catch {
     // That it cannot be read is told by who reads it.
   }
