@@ -18,7 +18,12 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
+/** To be called once the group is committed, or lost. */
+type Answers = readonly (() => void)[];
+
 const LARGEST_GROUP = 128;
+/** What is worth a commit of its own while more is waiting. */
+const WORTH_A_COMMIT = 16;
 
 /** Makes the one queue of a writing connection; nothing else may use that connection. */
 export function createGroupCommit(
@@ -31,10 +36,16 @@ export function createGroupCommit(
   let stopped = false;
 
   async function drain(): Promise<void> {
+    let size = largestGroup;
     while (queue.length > 0) {
       // A turn of the event loop lets requests that are being read join the group.
       await new Promise(setImmediate);
-      await commitGroup(connection, ids, queue.splice(0, largestGroup));
+      const jobs = queue.splice(0, size);
+      const answers = await commitGroup(connection, ids, jobs);
+      size = Math.min(largestGroup, halfOf(jobs.length + queue.length));
+      for (const answer of answers) {
+        answer();
+      }
     }
     running = undefined;
   }
@@ -56,22 +67,25 @@ export function createGroupCommit(
   };
 }
 
+// Callers who are answered come back: in two halves, one is read and judged while the other's commit is written. Were they all in one group, this thread would wait for each commit.
+function halfOf(callers: number): number {
+  return Math.max(WORTH_A_COMMIT, Math.ceil(callers / 2));
+}
+
 async function commitGroup(
   connection: SqliteConnection,
   ids: IdBlocks,
   jobs: readonly Job[],
-): Promise<void> {
+): Promise<Answers> {
   const reserved = ids.mark();
   try {
-    let answers = await commitTogether(connection, ids, jobs);
-    if (answers === undefined) {
-      connection.exec("ROLLBACK");
-      ids.restore(reserved);
-      answers = await commitApart(connection, ids, jobs);
+    const answers = await commitTogether(connection, ids, jobs);
+    if (answers !== undefined) {
+      return answers;
     }
-    for (const answer of answers) {
-      answer();
-    }
+    connection.exec("ROLLBACK");
+    ids.restore(reserved);
+    return await commitApart(connection, ids, jobs);
   } catch (error) {
     ids.restore(reserved);
     if (connection.inTransaction()) {
@@ -82,9 +96,7 @@ async function commitGroup(
       error instanceof StoreUnavailable
         ? error
         : new StoreUnavailable("the group was not committed.", { cause: error });
-    for (const job of jobs) {
-      job.reject(lost);
-    }
+    return jobs.map((job) => () => job.reject(lost));
   }
 }
 
@@ -93,7 +105,7 @@ async function commitTogether(
   connection: SqliteConnection,
   ids: IdBlocks,
   jobs: readonly Job[],
-): Promise<(() => void)[] | undefined> {
+): Promise<Answers | undefined> {
   connection.exec("BEGIN IMMEDIATE");
   const late = createLateRows(connection);
   const answers: (() => void)[] = [];
@@ -128,7 +140,7 @@ async function commitApart(
   connection: SqliteConnection,
   ids: IdBlocks,
   jobs: readonly Job[],
-): Promise<(() => void)[]> {
+): Promise<Answers> {
   connection.exec("BEGIN IMMEDIATE");
   const answers: (() => void)[] = [];
   for (const job of jobs) {

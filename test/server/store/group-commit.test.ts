@@ -19,7 +19,10 @@ function notingConnection(failAt?: string) {
   };
   const connection: SqliteConnection = {
     exec: note,
-    commit: async () => note("COMMIT"),
+    async commit() {
+      await new Promise(setImmediate);
+      note("COMMIT");
+    },
     inTransaction: () => inTransaction,
     close: () => undefined,
     run<Row>({ sql }: { readonly sql: string }): Outcome<Row> {
@@ -51,6 +54,24 @@ describe("a group commit", () => {
     expect(answered).toBe(100);
     expect(told.filter((sql) => sql === "COMMIT")).toHaveLength(1);
     expect(told.filter((sql) => /^w/.test(sql))).toEqual(works.map((_, index) => `w${index}`));
+  });
+
+  it("serves callers who come back in two halves, so that there is work during each commit", async () => {
+    const { connection, told } = notingConnection();
+    const group = createGroupCommit(connection, createIdBlocks(8));
+    const caller = async () => {
+      for (let time = 0; time < 20; time++) await group.write(write("w"));
+    };
+    await Promise.all([
+      caller(),
+      new Promise(setImmediate).then(() => Promise.all(Array.from({ length: 63 }, caller))),
+    ]);
+    const sizes = told
+      .join(" ")
+      .split("COMMIT")
+      .map((works) => works.split("w").length - 1);
+    expect(sizes[0]).toBe(1);
+    expect(new Set(sizes.slice(3, 30))).toEqual(new Set([32]));
   });
 
   it.each(["BEGIN IMMEDIATE", "COMMIT"])("answers none of its works when %s fails", async (at) => {
