@@ -24,6 +24,8 @@ const { output } = await build({
   output: {
     dir,
     cleanDir: true,
+    // As modules of JavaScript they would take a sixth longer to load.
+    format: "cjs",
     comments: { legal: true, annotation: false, jsdoc: false },
     chunkFileNames: "chunks/[name].js",
     // It looks for generated/ from its own place: a chunk lies as deep as its source does.
@@ -32,5 +34,6 @@ const { output } = await build({
     minifyInternalExports: false,
   },
 });
+writeFileSync(path.join(dir, "package.json"), '{ "type": "commonjs" }\n');
 const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
 writeFileSync(path.join(dir, "THIRD-PARTY-NOTICES"), noticesOf("server", modules));

@@ -13,13 +13,11 @@ import type { RequestLimits } from "./requests/limit-requests.ts";
 import { createRateLimit } from "./requests/rate-limit.ts";
 import { startWorkers } from "./workers.ts";
 
-try {
-  await start();
-} catch (error) {
+start().catch((error: unknown) => {
   // Before the port is open there is nobody to answer: one line, and the exit code says the rest.
   console.error(`talonario: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
-}
+});
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);

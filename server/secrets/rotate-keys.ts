@@ -4,12 +4,10 @@ import { finishKeyFile, renewKeyFile } from "./key-file.ts";
 import { loadKeyring } from "./load-keyring.ts";
 import { rotateSecrets } from "./rotation.ts";
 
-try {
-  await rotate();
-} catch (error) {
+rotate().catch((error: unknown) => {
   console.error(`rotate-keys: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
-}
+});
 
 async function rotate(): Promise<void> {
   const config = readConfig(process.env);
