@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { perGroup } from "./per-group.ts";
 import { change, query, queryOne } from "./query.ts";
 import type { Transaction } from "./session.ts";
 import type { CustomerSupplierTable } from "./tables.ts";
@@ -10,6 +11,10 @@ interface CustomerKey {
   readonly account_id: number;
   readonly customer_supplier_id: number;
 }
+
+type Registration = Pick<CustomerSupplierRow, "customer_supplier_id" | "registered">;
+
+const registrationsOf = perGroup<Registration>();
 
 const insert = change((db, row: CustomerSupplierRow) =>
   db.insertInto("customers_suppliers").values({
@@ -62,24 +67,21 @@ export async function registerCustomer(
   describe: (registered: string | undefined) => string,
 ): Promise<number> {
   const { account_id, receiver_key } = customer;
-  const known = await selectByReceiver(transaction, { account_id, receiver_key });
+  const registrations = registrationsOf(transaction);
+  const key = `${account_id} ${receiver_key}`;
+  const known =
+    registrations?.get(key) ?? (await selectByReceiver(transaction, { account_id, receiver_key }));
   const registered = describe(known?.registered);
-  if (known !== undefined) {
+  const customer_supplier_id =
+    known?.customer_supplier_id ?? (await transaction.nextId("customers_suppliers"));
+  if (known === undefined) {
+    await insert(transaction, { ...customer, customer_supplier_id, registered, edited: "{}" });
+  } else if (known.registered !== registered) {
     // Most documents say nothing new, and a row left alone is one that nobody waits for.
-    if (known.registered !== registered) {
-      const { customer_supplier_id } = known;
-      await refresh(transaction, { account_id, customer_supplier_id, registered });
-    }
-    return known.customer_supplier_id;
+    await refresh(transaction, { account_id, customer_supplier_id, registered });
   }
-  const customerSupplierId = await transaction.nextId("customers_suppliers");
-  await insert(transaction, {
-    ...customer,
-    customer_supplier_id: customerSupplierId,
-    registered,
-    edited: "{}",
-  });
-  return customerSupplierId;
+  registrations?.set(key, { customer_supplier_id, registered });
+  return customer_supplier_id;
 }
 
 /** The customer as it stands, held against other writers until the transaction ends. */

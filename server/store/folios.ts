@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { queryOne } from "./query.ts";
+import { perGroup } from "./per-group.ts";
+import { insertion, queryOne } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 
 /** One sequence of folios: an account's documents of one type and one series or branch. */
@@ -9,8 +10,19 @@ export interface Sequence {
   readonly series: string;
 }
 
+/** Where a sequence stands, and the next number after that which a caller chose. */
+interface Head {
+  readonly last: number;
+  readonly taken: number | undefined;
+}
+
+const headsOf = perGroup<Head>();
+
 // Written out: of a value that is bound, SQLite cannot know beforehand that the index of folios has it.
 const DRAFT = sql.lit(0);
+
+// Whoever chose the next number in the same moment is found by the index, and all are stored one by one.
+const LATE = { overlooks: "documents" };
 
 const advance = queryOne(
   (db, sequence: Sequence) =>
@@ -39,8 +51,35 @@ const advance = queryOne(
           .where("documents.document_status", ">", DRAFT)
           .as("taken_by"),
       ]),
-  // Whoever chose the next number in the same moment is found by the index, and all are stored one by one.
-  { overlooks: "documents" },
+  LATE,
+);
+
+const writeHead = insertion(
+  "folios",
+  ["account_id", "document_type_id", "series", "last"],
+  "replace into",
+);
+
+const selectLast = queryOne((db, sequence: Sequence) =>
+  db
+    .selectFrom("folios")
+    .select("last")
+    .where("account_id", "=", sequence.account_id)
+    .where("document_type_id", "=", sequence.document_type_id)
+    .where("series", "=", sequence.series),
+);
+
+const selectTakenAfter = queryOne(
+  (db, folio: Sequence & { last: number }) =>
+    db
+      .selectFrom("documents")
+      .select((eb) => eb.fn.min<number | null>("document_number").as("taken"))
+      .where("account_id", "=", folio.account_id)
+      .where("document_type_id", "=", folio.document_type_id)
+      .where("series", "=", folio.series)
+      .where("document_number", ">", folio.last)
+      .where("document_status", ">", DRAFT),
+  LATE,
 );
 
 const selectTaken = queryOne((db, folio: Sequence & { document_number: number }) =>
@@ -56,6 +95,35 @@ const selectTaken = queryOne((db, folio: Sequence & { document_number: number })
 
 /** The next folio of a sequence, from 1 on, stepping over those that callers chose themselves; it is given back when the transaction is undone. */
 export async function takeFolio(transaction: Transaction, sequence: Sequence): Promise<number> {
+  const heads = headsOf(transaction);
+  if (heads === undefined) {
+    return takeAlone(transaction, sequence);
+  }
+  const { account_id, document_type_id, series } = sequence;
+  const key = `${account_id} ${document_type_id} ${series}`;
+  let { last, taken } = heads.get(key) ?? (await readHead(transaction, sequence));
+  last += 1;
+  while (last === taken) {
+    taken = await takenAfter(transaction, sequence, last);
+    last += 1;
+  }
+  await writeHead(transaction, { account_id, document_type_id, series, last });
+  heads.set(key, { last, taken });
+  return last;
+}
+
+async function readHead(transaction: Transaction, sequence: Sequence): Promise<Head> {
+  const { last } = (await selectLast(transaction, sequence)) ?? { last: 0 };
+  return { last, taken: await takenAfter(transaction, sequence, last) };
+}
+
+async function takenAfter(transaction: Transaction, sequence: Sequence, last: number) {
+  const { account_id, document_type_id, series } = sequence;
+  const key = { account_id, document_type_id, series, last };
+  return (await selectTakenAfter(transaction, key))?.taken ?? undefined;
+}
+
+async function takeAlone(transaction: Transaction, sequence: Sequence): Promise<number> {
   for (;;) {
     const row = await advance(transaction, sequence);
     if (row === undefined) {

@@ -176,6 +176,8 @@ function openTransaction(connection: SqliteConnection, ids: IdBlocks, late?: Lat
   let written = false;
   const transaction = {
     engine: "sqlite" as const,
+    // With late rows, all works of a group stand or fall together.
+    ...(late !== undefined && { group: late }),
     async run<Row>(statement: Statement, values: readonly unknown[]) {
       if (!open) {
         throw new Error("A work went on writing after it had ended.");

@@ -74,12 +74,13 @@ export function change<Input extends object>(
   return async (session, input) => (await run(session, input)).changed;
 }
 
-/** The insert of one row whose members are its columns; see `Statement.insertion`. */
+/** The insert of one row whose members are its columns, or with `replace into`, which SQLite alone has, of one that may be there; see `Statement.insertion`. */
 export function insertion<Name extends keyof Tables>(
   table: Name,
   columns: readonly (keyof Tables[Name] & string)[],
+  verb: "insert into" | "replace into" = "insert into",
 ): (transaction: Transaction, row: Tables[Name]) => Promise<void> {
-  const into = sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})`;
+  const into = sql`${sql.raw(verb)} ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})`;
   const members = columns.map((_, index) => sql`value ->> ${sql.lit(index)}`);
   const many = sql`${into} select ${sql.join(members)}`;
   const run = prepare<Tables[Name], unknown>(

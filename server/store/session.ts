@@ -46,4 +46,6 @@ export type Counter =
 export interface Transaction extends Session {
   /** The next identifier of this kind: a positive integer below 2^53, larger than those given before by this process. */
   nextId(counter: Counter): Promise<number>;
+  /** The same for all works that are committed together, while nobody else can write; absent where others can. */
+  readonly group?: object;
 }

@@ -81,6 +81,23 @@ describeEngines("folios", (engine) => {
     expect(folios).toEqual([2, 1, 3]);
   });
 
+  it("step over numbers that callers chose before, in works that are committed together", async () => {
+    for (const document_number of [2, 3, 5]) {
+      await store.write((transaction) => store1(transaction, "many", { document_number }));
+    }
+    const work = () => store.write((transaction) => store1(transaction, "many"));
+    const folios = await Promise.all([work(), work(), work(), work()]);
+    expect(folios.sort()).toEqual([1, 4, 6, 7]);
+    expect(await work()).toBe(8);
+  });
+
+  it("go on after a number that a caller chooses in the same moment", async () => {
+    const work = (given?: Partial<DocumentRow>) =>
+      store.write((transaction) => store1(transaction, "moment", given));
+    const folios = await Promise.all([work(), work({ document_number: 3 }), work(), work()]);
+    expect(folios.sort()).toEqual([1, 2, 3, 4]);
+  });
+
   it("are not taken by a draft", async () => {
     await store.write((transaction) =>
       store1(transaction, "d", { document_number: 1, document_status: 0 }),

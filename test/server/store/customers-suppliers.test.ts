@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { registerCustomer } from "../../../server/store/customers-suppliers.ts";
+import { findRow } from "../../../server/store/page.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import type { TestDatabase } from "./engines.ts";
+import { describeEngines } from "./engines.ts";
+
+describeEngines("customers that documents register", (engine) => {
+  let database: TestDatabase;
+  let store: Store;
+
+  beforeAll(async () => {
+    database = await engine.create();
+    store = await openStore(database.target);
+  });
+
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
+
+  const register = (receiver: string, says: string, fails = false) =>
+    store.write(async (transaction) => {
+      const customer = { account_id: 1, receiver_key: receiver, created_at: 1 };
+      const id = await registerCustomer(transaction, customer, (known = "") => known + says);
+      if (fails) throw new RangeError("on purpose");
+      return id;
+    });
+  const read = (id: number) =>
+    store.read((session) => findRow(session, "customers_suppliers", 1, id));
+
+  it("hear what every document says, of those that are stored in the same moment, too", async () => {
+    const first = await register("a", "1");
+    const ids = await Promise.all([register("a", "2"), register("b", "x"), register("a", "3")]);
+    expect(ids).toEqual([first, expect.not.toSatisfy((id) => id === first), first]);
+    expect((await read(first))?.registered).toMatch(/^1(23|32)$/);
+  });
+
+  it("are told nothing by a document that fails beside others", async () => {
+    const works = [register("c", "1"), register("c", "2", true), register("c", "3")];
+    const [first, failed] = await Promise.allSettled(works);
+    expect(failed?.status).toBe("rejected");
+    const id = first?.status === "fulfilled" ? first.value : 0;
+    expect((await read(id))?.registered).toMatch(/^(13|31)$/);
+  });
+});
