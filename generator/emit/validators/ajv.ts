@@ -1,15 +1,14 @@
 import { _, Name, type Options } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { keywords } from "../../keywords/keywords.ts";
 import type { JsonObject } from "../../pointer.ts";
 import { countOnce } from "./ajv-counts.ts";
 import { changeKeyword, explainBoundedly } from "./ajv-explain.ts";
 import { judgeMembersTogether } from "./ajv-members.ts";
+import { declarationsOf } from "./ajv-order.ts";
 import { countCalls, withOurReports } from "./ajv-reports.ts";
-import type { Shortened } from "./functions.ts";
-import { type Compiled, tidy } from "./tidy.ts";
+import { type Compiled, type Tidied, tidy } from "./tidy.ts";
 
 // This file and its neighbours ajv-*.ts alone touch Ajv's internals; Ajv is pinned, and a test fails when they move.
 
@@ -37,7 +36,7 @@ export function compileSchemas(
   const key = `${mode} ${unevaluated} ${ownProperties}`;
   const printer = pool.get(key) ?? {
     ajv: newAjv(mode, unevaluated, ownProperties),
-    shortened: { functions: new Map(), conditions: new Map() },
+    tidied: { parts: new Map(), conditions: new Map() },
   };
   pool.set(key, printer);
   const { ajv } = printer;
@@ -47,9 +46,8 @@ export function compileSchemas(
     const environment = ajv.schemas[name];
     if (environment !== undefined) environment.schemaPath = `${name}#`;
   }
-  const names = Object.fromEntries(wanted.map((name, index) => [`export_${index}`, name]));
-  const printed = withOurReports(mode, () => standalone.default(ajv, names));
-  return tidy(printed, wanted, mode, printer.shortened);
+  const declared = withOurReports(mode, () => declarationsOf(ajv, wanted));
+  return tidy(declared, mode, printer.tidied);
 }
 
 /** What prints the modules of a run, by what they need of the compiler; several share their compiled schemas. */
@@ -57,7 +55,7 @@ export type Pool = Map<string, Printer>;
 
 interface Printer {
   ajv: Ajv2020;
-  shortened: Shortened;
+  tidied: Tidied;
 }
 
 interface Needs {
