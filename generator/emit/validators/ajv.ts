@@ -1,5 +1,6 @@
 import { _, Name, type Options } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { SchemaEnv } from "ajv/dist/compile/index.js";
 import addFormats from "ajv-formats";
 import { keywords } from "../../keywords/keywords.ts";
 import type { JsonObject } from "../../pointer.ts";
@@ -42,9 +43,8 @@ export function compileSchemas(
   const { ajv } = printer;
   for (const [name, schema] of schemas) {
     if (Object.hasOwn(ajv.schemas, name)) continue;
-    ajv.addSchema(schema, name);
-    const environment = ajv.schemas[name];
-    if (environment !== undefined) environment.schemaPath = `${name}#`;
+    // What `addSchema` does besides is to look for schemas inside that have names of their own.
+    ajv.schemas[name] = new SchemaEnv({ schema, schemaPath: `${name}#`, baseId: name });
   }
   const declared = withOurReports(mode, () => declarationsOf(ajv, wanted));
   return tidy(declared, mode, printer.tidied);
@@ -93,6 +93,13 @@ function newAjv(mode: "fast" | "explain", unevaluated: boolean, ownProperties: b
   return ajv;
 }
 
+/** References are keys, which mean the same wherever they stand. */
+const keysAlone = {
+  parse: (path: string) => ({ path }),
+  serialize: ({ path = "" }) => path,
+  resolve: (_: string, key: string) => key,
+};
+
 function options(mode: "fast" | "explain"): Options {
   return {
     allErrors: mode === "explain",
@@ -100,6 +107,8 @@ function options(mode: "fast" | "explain"): Options {
     messages: false,
     strict: false,
     validateSchema: false,
+    meta: false,
+    uriResolver: keysAlone,
     unicodeRegExp: true,
     addUsedSchema: false,
     logger: false,
