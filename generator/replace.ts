@@ -21,11 +21,14 @@ export function replaceFiles(folder: string, steps: readonly Step[]): void {
       if (text !== undefined) writeFileSync(path.join(staging, String(index)), text);
     }
     undisturbed(() => {
+      const made = new Set<string>();
       for (const [index, [name, text]] of steps.entries()) {
         const target = path.join(folder, name);
         if (text === undefined) rmSync(target, { force: true });
         else {
-          mkdirSync(path.dirname(target), { recursive: true });
+          const around = path.dirname(target);
+          if (!made.has(around)) mkdirSync(around, { recursive: true });
+          made.add(around);
           renameSync(path.join(staging, String(index)), target);
         }
       }

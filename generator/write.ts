@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Files } from "./emit/files.ts";
 import { compare } from "./problem.ts";
@@ -89,7 +89,8 @@ function manifestOf(folder: string): string[] {
 
 function readIfThere(file: string): string | undefined {
   try {
-    return readFileSync(file, "utf8");
+    // An error for each file of a new folder would take longer than to write it.
+    return existsSync(file) ? readFileSync(file, "utf8") : undefined;
   } catch {
     return undefined;
   }

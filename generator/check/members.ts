@@ -51,8 +51,9 @@ function checkMember(
     return;
   }
   if (newer && newIn32[kind]?.describes.includes(name)) return;
-  const guess = nearest(name, Object.keys(objects[kind] ?? {}));
-  const fix = advice[name] ?? (guess === undefined ? undefined : `Did you mean ${guess}?`);
+  const advised = Object.hasOwn(advice, name) ? advice[name] : undefined;
+  const guess = advised ?? nearest(name, Object.keys(objects[kind] ?? {}));
+  const fix = advised ?? (guess === undefined ? undefined : `Did you mean ${guess}?`);
   report(
     "spec/unknown-keyword",
     `${JSON.stringify(name)} is not a keyword of a ${kind}`,

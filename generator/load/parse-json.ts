@@ -39,7 +39,9 @@ function scan(text: string): { root: Place; errors: { message: string; offset: n
   const root: Place = { offset: 0 };
   const open: { place: Place; list: boolean }[] = [];
   let current = root;
-  for (let index = 0; index < text.length; index++) {
+  const mark = /["{}[\],]/g;
+  while (mark.test(text)) {
+    const index = mark.lastIndex - 1;
     const top = open.at(-1);
     switch (text[index]) {
       case "{":
@@ -68,7 +70,7 @@ function scan(text: string): { root: Place; errors: { message: string; offset: n
           current = { offset: index };
           top.place.members?.set(name, current);
         }
-        index = end;
+        mark.lastIndex = end + 1;
         break;
       }
     }
@@ -77,7 +79,7 @@ function scan(text: string): { root: Place; errors: { message: string; offset: n
 
   function addItem(list: Place, from: number): Place {
     let offset = from;
-    while (/\s/.test(text[offset] ?? "")) offset++;
+    while (isSpace(text.charCodeAt(offset))) offset++;
     const item = { offset };
     list.members?.set(String(list.members.size), item);
     return item;
@@ -91,8 +93,13 @@ function keyText(text: string, start: number, end: number): string {
 
 function isKey(text: string, from: number): boolean {
   let index = from;
-  for (let code = text.charCodeAt(index); code <= 0x20; code = text.charCodeAt(++index));
+  while (isSpace(text.charCodeAt(index))) index++;
   return text[index] === ":";
+}
+
+/** Whether a unit of a text is space; JSON has no other up to there. */
+function isSpace(code: number): boolean {
+  return code <= 0x20;
 }
 
 function endOfString(text: string, start: number): number {

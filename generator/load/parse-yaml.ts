@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type { Document, Node } from "yaml";
 import { type Json, segmentsOf } from "../pointer.ts";
+import type { Places } from "./plain-yaml/lines.ts";
 import { readPlainYaml } from "./plain-yaml/plain-yaml.ts";
 import type { Parsed } from "./source.ts";
 
@@ -8,19 +9,38 @@ const require = createRequire(import.meta.url);
 
 /**
  * Reads a YAML text (JSON is YAML too) of one document. What is plain is read without the parser,
- * which takes many times as long; it comes in when something is wrong or rare, or has to be located.
+ * which takes many times as long; it comes in when something is wrong or rare. Where things stand
+ * is read when it is first asked.
  */
 export function parseYaml(text: string): Parsed {
   const plain = readPlainYaml(text);
   if (plain === undefined) return parseAnyYaml(text);
-  let parsed: Parsed | undefined;
+  let find: Parsed["offsetOf"] | undefined;
   return {
     data: plain.data,
     errors: [],
     offsetOf: (pointer) => {
-      parsed ??= parseAnyYaml(text);
-      return parsed.offsetOf(pointer);
+      // What stands behind an alias stands in two places.
+      find ??= plain.aliases > 0 ? parseAnyYaml(text).offsetOf : placesIn(text);
+      return find(pointer);
     },
+  };
+}
+
+function placesIn(text: string): Parsed["offsetOf"] {
+  const places: Places = new Map();
+  // What was read before may have been changed since.
+  const { data, start } = readPlainYaml(text, places) ?? { data: null, start: 0 };
+  return (pointer) => {
+    let value: Json = data;
+    let offset = start;
+    for (const segment of segmentsOf(pointer)) {
+      const here = places.get(value)?.get(segment);
+      if (here === undefined) return offset;
+      offset = here;
+      value = Reflect.get(Object(value), segment);
+    }
+    return offset;
   };
 }
 

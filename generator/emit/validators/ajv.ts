@@ -1,15 +1,15 @@
 import { _, Name, type Options } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import standalone from "ajv/dist/standalone/index.js";
+import { SchemaEnv } from "ajv/dist/compile/index.js";
 import addFormats from "ajv-formats";
 import { keywords } from "../../keywords/keywords.ts";
 import type { JsonObject } from "../../pointer.ts";
 import { countOnce } from "./ajv-counts.ts";
 import { changeKeyword, explainBoundedly } from "./ajv-explain.ts";
 import { judgeMembersTogether } from "./ajv-members.ts";
+import { declarationsOf } from "./ajv-order.ts";
 import { countCalls, withOurReports } from "./ajv-reports.ts";
-import type { Shortened } from "./functions.ts";
-import { type Compiled, tidy } from "./tidy.ts";
+import { type Compiled, type Tidied, tidy } from "./tidy.ts";
 
 // This file and its neighbours ajv-*.ts alone touch Ajv's internals; Ajv is pinned, and a test fails when they move.
 
@@ -37,19 +37,17 @@ export function compileSchemas(
   const key = `${mode} ${unevaluated} ${ownProperties}`;
   const printer = pool.get(key) ?? {
     ajv: newAjv(mode, unevaluated, ownProperties),
-    shortened: { functions: new Map(), conditions: new Map() },
+    tidied: { parts: new Map(), conditions: new Map() },
   };
   pool.set(key, printer);
   const { ajv } = printer;
   for (const [name, schema] of schemas) {
     if (Object.hasOwn(ajv.schemas, name)) continue;
-    ajv.addSchema(schema, name);
-    const environment = ajv.schemas[name];
-    if (environment !== undefined) environment.schemaPath = `${name}#`;
+    // What `addSchema` does besides is to look for schemas inside that have names of their own.
+    ajv.schemas[name] = new SchemaEnv({ schema, schemaPath: `${name}#`, baseId: name });
   }
-  const names = Object.fromEntries(wanted.map((name, index) => [`export_${index}`, name]));
-  const printed = withOurReports(mode, () => standalone.default(ajv, names));
-  return tidy(printed, wanted, mode, printer.shortened);
+  const declared = withOurReports(mode, () => declarationsOf(ajv, wanted));
+  return tidy(declared, mode, printer.tidied);
 }
 
 /** What prints the modules of a run, by what they need of the compiler; several share their compiled schemas. */
@@ -57,7 +55,7 @@ export type Pool = Map<string, Printer>;
 
 interface Printer {
   ajv: Ajv2020;
-  shortened: Shortened;
+  tidied: Tidied;
 }
 
 interface Needs {
@@ -95,6 +93,13 @@ function newAjv(mode: "fast" | "explain", unevaluated: boolean, ownProperties: b
   return ajv;
 }
 
+/** References are keys, which mean the same wherever they stand. */
+const keysAlone = {
+  parse: (path: string) => ({ path }),
+  serialize: ({ path = "" }) => path,
+  resolve: (_: string, key: string) => key,
+};
+
 function options(mode: "fast" | "explain"): Options {
   return {
     allErrors: mode === "explain",
@@ -102,6 +107,8 @@ function options(mode: "fast" | "explain"): Options {
     messages: false,
     strict: false,
     validateSchema: false,
+    meta: false,
+    uriResolver: keysAlone,
     unicodeRegExp: true,
     addUsedSchema: false,
     logger: false,

@@ -91,6 +91,7 @@ interface Sign {
 /** The signs that stand in no string and no bracket. */
 function outerSigns(text: string): Sign[] {
   const signs: Sign[] = [];
+  if (!/&&|\|\||,| = /.test(text)) return signs;
   let depth = 0;
   for (const { 0: sign, index } of text.matchAll(tokens)) {
     if (sign === "(" || sign === "[") depth++;

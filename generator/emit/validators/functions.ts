@@ -3,17 +3,11 @@ import type { Conditions } from "./condition.ts";
 import { foldFunction } from "./fold.ts";
 import { dropUnused } from "./unused.ts";
 
-/** What is remembered while one Ajv prints modules: many of them hold the same functions, under the same names. */
-export interface Shortened {
-  functions: Map<string, Statement>;
-  conditions: Conditions;
-}
-
 /** The functions that Ajv printed, short, and with our parameters. */
 export function shortenFunctions(
   statements: readonly Statement[],
   mode: "fast" | "explain",
-  { functions, conditions }: Shortened,
+  conditions: Conditions,
 ): Statement[] {
   return statements.map((statement) => {
     if (typeof statement === "string") return statement;
@@ -21,14 +15,10 @@ export function shortenFunctions(
     if (name === undefined) {
       throw new Error(`Ajv printed ${statement.head} where a function was expected`);
     }
-    const before = functions.get(name);
-    if (before !== undefined) return before;
     const body = withoutReports(statement.body, missingRead(statement.body));
     const parameters = mode === "fast" ? "data" : "data, path, found";
     const folded = dropUnused(foldFunction(body, conditions));
-    const short = newBlock(`function ${name}(${parameters})`, folded);
-    functions.set(name, short);
-    return short;
+    return newBlock(`function ${name}(${parameters})`, folded);
   });
 }
 

@@ -40,19 +40,17 @@ export function assume(known: Known, condition: Condition, outcome: boolean): vo
   }
 }
 
-/** What holds whichever of two ways was taken; undefined is a way that ends before. */
+/** What holds whichever of two ways was taken, both of which it uses up; undefined is a way that ends before. */
 export function either(a: Known | undefined, b: Known | undefined): Known | undefined {
   if (a === undefined || b === undefined) return a ?? b;
-  const values = new Map<string, Value>();
   for (const [name, one] of a.values) {
-    values.set(name, one === b.values.get(name) ? one : Symbol(name));
+    if (one !== b.values.get(name)) a.values.set(name, Symbol(name));
   }
   for (const name of b.values.keys()) {
-    if (!values.has(name)) values.set(name, Symbol(name));
+    if (!a.values.has(name)) a.values.set(name, Symbol(name));
   }
-  const facts = new Map<string, boolean>();
   for (const [fact, outcome] of a.facts) {
-    if (b.facts.get(fact) === outcome) facts.set(fact, outcome);
+    if (b.facts.get(fact) !== outcome) a.facts.delete(fact);
   }
-  return { values, facts };
+  return a;
 }

@@ -1,9 +1,12 @@
+import type { SourceCode } from "ajv/dist/types/index.js";
 import type { Json } from "../../pointer.ts";
 import { plainStrings } from "../../templates/layout.ts";
+import type { Declarations, Declared } from "./ajv-order.ts";
 import { printBlocks, readBlocks } from "./blocks.ts";
 import { withoutCaptures } from "./captures.ts";
+import type { Conditions } from "./condition.ts";
 import { judgeOfFormat } from "./formats.ts";
-import { type Shortened, shortenFunctions } from "./functions.ts";
+import { shortenFunctions } from "./functions.ts";
 import { switchNames, valueAt } from "./names.ts";
 import { reword } from "./wordings.ts";
 
@@ -28,84 +31,111 @@ function uncaptured(_: string, start: string, pattern: string, end: string): str
   return start + JSON.stringify(withoutCaptures(JSON.parse(pattern))) + end;
 }
 
+/** What is remembered while one Ajv prints modules: many of them hold the same functions, under the same names. */
+export interface Tidied {
+  parts: Map<string, Part>;
+  conditions: Conditions;
+}
+
+/** A function or a constant as it stands in every module, but for the numbers in its names. */
+interface Part {
+  /** Code and, at the odd places, the names in it; none where the runtime holds it. */
+  pieces: readonly string[];
+  /** What it is, or calls, of the runtime. */
+  call?: string;
+  /** What it mentions of that which stands only where it is mentioned; undefined where it is such a thing itself. */
+  mentions: readonly string[] | undefined;
+}
+
 /** Turns what Ajv printed into the body of a plain module: no `require`, no export, no unused schema. */
 export function tidy(
-  printed: string,
-  wanted: readonly string[],
+  { all, functions }: Declarations,
   mode: "fast" | "explain",
-  before: Shortened,
+  tidied: Tidied,
 ): Compiled {
-  /** What is called of the runtime, by the names that Ajv gave it. */
-  const runtime = new Map<string, string>();
-  const functions = new Map<string, string>();
-  const lines: string[] = [];
-  const formats = new Map<string, string>();
-  for (const line of printed.split("\n")) {
-    if (!/^(?:const |export |"use strict")/.test(line)) {
-      lines.push(line);
-      continue;
-    }
-    const exported = /^(?:"use strict";)?export const export_(\d+) = (\w+);$/.exec(line);
-    const required = /^const (\w+) = (require\("[^"]+"\)\.\w+);$/.exec(line);
-    const format = /^const (formats\d+) = formats(?:\.(\w+)|\["([\w-]+)"\]);$/.exec(line);
-    if (exported !== null) {
-      functions.set(wanted[Number(exported[1])] ?? "", exported[2] ?? "");
-    } else if (required !== null) {
-      runtime.set(required[1] ?? "", runtimeName(required[2] ?? ""));
-    } else if (format !== null) {
-      const judge = judgeOfFormat(format[2] ?? format[3] ?? "");
-      formats.set(format[1] ?? "", judge);
-      lines.push(`const ${format[1]} = ${judge};`);
-    } else if (line !== '"use strict";') {
-      lines.push(line.replace(patternLine, uncaptured));
-    }
+  const parts = all.map((declared) => {
+    const part = tidied.parts.get(declared.name) ?? partOf(declared, mode, tidied.conditions);
+    tidied.parts.set(declared.name, part);
+    return [declared.name, part] as const;
+  });
+  const mentioned = new Set(parts.flatMap(([, { mentions = [] }]) => mentions));
+  const wanted = parts.filter(([name, { mentions }]) => mentions || mentioned.has(name));
+  const { code, rename } = number(wanted);
+  return {
+    calls: wanted.flatMap(([, { call }]) => (call === undefined ? [] : [call])),
+    code,
+    functions: new Map([...functions].map(([key, name]) => [key, rename(name)])),
+  };
+}
+
+function partOf(declared: Declared, mode: "fast" | "explain", conditions: Conditions): Part {
+  if ("source" in declared) {
+    const code = functionCode(declared.source, mode, conditions);
+    const mentions = code.match(/\b(?:schema|func)\d+\b/g) ?? [];
+    return { pieces: piecesOf(plainStrings(reword(code, mode))), mentions };
   }
-  const kept = dropUnused(shortened(lines, mode, before)).join("\n");
-  // Ajv calls a format of ajv-formats as a method.
-  const called = kept.replace(/"(?:[^"\\]|\\.)*"|\b(formats\d+)\.validate\(/g, (found, name) =>
-    formats.has(name) ? `${name}(` : found,
+  const { name } = declared;
+  const value = String(declared.constant);
+  if (value.startsWith("require("))
+    return { pieces: [], call: runtimeName(value), mentions: undefined };
+  const format = /^formats(?:\.(\w+)|\["([\w-]+)"\])$/.exec(value);
+  if (format !== null) {
+    const judge = judgeOfFormat(format[1] ?? format[2] ?? "");
+    const pieces = piecesOf(`const ${name} = ${judge};`);
+    return { pieces, call: judge.replace(/\(.*/, ""), mentions: [] };
+  }
+  const line = plainStrings(`const ${name} = ${value};`.replace(patternLine, uncaptured));
+  return { pieces: piecesOf(line), mentions: /^(?:schema|func)/.test(name) ? undefined : [] };
+}
+
+/** The code of a function, made short. */
+function functionCode(
+  { validateCode, scopeValues, evaluated, validateName }: SourceCode,
+  mode: "fast" | "explain",
+  conditions: Conditions,
+): string {
+  const schemas = new Map(
+    [...(scopeValues.schema ?? [])].map(({ str, value }) => [str, value?.ref as Json]),
   );
-  const { code, rename } = renumber(plainStrings(reword(called, mode)), runtime);
-  for (const [key, name] of functions) functions.set(key, rename(name));
+  const lines: string[] = [];
+  const read = shortenFunctions(readBlocks(validateCode.split("\n")), mode, conditions);
+  printBlocks(switchNames(read, schemas), lines);
+  if (evaluated !== undefined) lines.push(`${validateName}.evaluated = ${evaluated};`);
+  const printed = mode === "fast" ? lines : lines.map((line) => bounded(spelledOut(line, schemas)));
+  // Ajv calls a format of ajv-formats as a method.
+  const code = printed
+    .join("\n")
+    .replace(/"(?:[^"\\]|\\.)*"|\b(formats\d+)\.validate\(/g, (found, name) =>
+      name === undefined ? found : `${name}(`,
+    );
   if (/\brequire\(/.test(code.replace(/"(?:[^"\\]|\\.)*"/g, '""'))) {
     throw new Error("Ajv printed a require() that nothing here replaces");
   }
-  const used = [...runtime].filter(([local]) => new RegExp(`\\b${local}\\b`).test(called));
-  const judges = [...formats.values()].map((judge) => judge.replace(/\(.*/, ""));
-  return { calls: [...used.map(([, name]) => name), ...judges], code, functions };
-}
-
-/** The lines of the functions of a module, made short; see there. */
-function shortened(
-  lines: readonly string[],
-  mode: "fast" | "explain",
-  before: Shortened,
-): string[] {
-  const schemas = new Map(
-    lines.flatMap((line): [string, Json][] => {
-      if (!line.startsWith("const schema")) return [];
-      const [, name, json] = /^const (schema\d+) = (\{.*\});$/.exec(line) ?? [];
-      return name === undefined || json === undefined ? [] : [[name, JSON.parse(json)]];
-    }),
-  );
-  const to: string[] = [];
-  printBlocks(switchNames(shortenFunctions(readBlocks(lines), mode, before), schemas), to);
-  if (mode === "fast") return to;
-  return to.map((line) =>
-    bounded(line.startsWith("found.push(") ? spelledOut(line, schemas) : line),
-  );
+  return code;
 }
 
 /** A string, the regular expression of a format (it may hold quotes), or a name with a number. */
 const numbered =
   /"(?:[^"\\]|\\.)*"|(?<=^const formats\d+ = )\/.*\/[a-z]*;$|(?<![.\w$])(?:validate|schema|pattern|func|formats|wrapper|root)\d+\b/gm;
 
-/** Numbers the names of a module in the order in which they appear, so that it depends on nothing outside; some have `given` names. */
-function renumber(
-  code: string,
-  given: ReadonlyMap<string, string>,
-): { code: string; rename(name: string): string } {
-  const names = new Map(given);
+/** Some code, split before and behind each name with a number. */
+function piecesOf(code: string): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  for (const { 0: name, index } of code.matchAll(numbered)) {
+    if (/^["/]/.test(name)) continue;
+    pieces.push(code.slice(start, index), name);
+    start = index + name.length;
+  }
+  return [...pieces, code.slice(start)];
+}
+
+/** Numbers the names of a module in the order in which they appear, so that it depends on nothing outside; the runtime has names of its own. */
+function number(parts: readonly (readonly [string, Part])[]): {
+  code: string;
+  rename(name: string): string;
+} {
+  const names = new Map<string, string>();
   const counts = new Map<string, number>();
   const rename = (name: string): string => {
     const before = names.get(name);
@@ -116,8 +146,15 @@ function renumber(
     names.set(name, prefix + count);
     return prefix + count;
   };
-  const renamed = code.replace(numbered, (token) => (/^["/]/.test(token) ? token : rename(token)));
-  return { code: renamed, rename };
+  for (const [name, { pieces, call }] of parts) {
+    if (pieces.length === 0 && call !== undefined) names.set(name, call);
+  }
+  const printed = parts.flatMap(([, { pieces }]) =>
+    pieces.length === 0
+      ? []
+      : [pieces.map((piece, index) => (index % 2 === 1 ? rename(piece) : piece)).join("")],
+  );
+  return { code: printed.join("\n"), rename };
 }
 
 function runtimeName(required: string): string {
@@ -146,21 +183,10 @@ function bounded(line: string): string {
 
 /** An error in which the values of a schema stand themselves, so that the schema need not be printed. */
 function spelledOut(line: string, schemas: ReadonlyMap<string, Json>): string {
+  if (!line.startsWith("found.push(")) return line;
   return line.replace(
     /"(?:[^"\\]|\\.)*"|\b(schema\d+)((?:\.\w+|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+)/g,
     (text, name, path) =>
       name === undefined ? text : JSON.stringify(valueAt(schemas, name, path)),
   );
-}
-
-/** Ajv prints every schema as a constant; only those that an error or a loop refers to are needed. */
-function dropUnused(lines: readonly string[]): string[] {
-  const uses = new Map<string, number>();
-  for (const [name] of lines.join("\n").matchAll(/\b(?:schema|func)\d+\b/g)) {
-    uses.set(name, (uses.get(name) ?? 0) + 1);
-  }
-  return lines.filter((line) => {
-    const constant = /^const ((?:schema|func)\d+) = /.exec(line)?.[1];
-    return constant === undefined || (uses.get(constant) ?? 0) > 1;
-  });
 }

@@ -5,33 +5,32 @@ import { not, printCondition, readCondition } from "./condition.ts";
 const setting =
   /^(?:(?:const|let|var) )?((?:errors|_errs|_?valid|missing|data)\d*)(?: = (.*)|\+\+)?;$/;
 
+/** How often each variable is read, and how many statements were taken out. */
+interface Uses {
+  reads: Map<string, number>;
+  gone: number;
+}
+
 /** The statements without variables that nobody reads, and without blocks that do nothing. */
-export function dropUnused(statements: readonly Statement[]): Statement[] {
-  let kept = [...statements];
-  const known = new Map<string, string[]>();
-  for (;;) {
-    const reads = new Set<string>();
-    gather(kept, reads, known);
-    const next = without(kept, reads);
-    if (next.count === 0) return kept;
-    kept = next.statements;
+export function dropUnused(statements: Statement[]): Statement[] {
+  const uses: Uses = { reads: new Map(), gone: 0 };
+  count(statements, uses.reads, 1);
+  for (let kept = statements; ; ) {
+    const before = uses.gone;
+    const next = without(kept, uses);
+    if (uses.gone === before) return kept;
+    kept = next;
   }
 }
 
-/** `known` holds what lines and heads read that were looked at before. */
-function gather(
-  statements: readonly Statement[],
-  reads: Set<string>,
-  known: Map<string, string[]>,
-): void {
+/** Adds how often each variable is read to what is known of it, or takes that away. */
+function count(statements: readonly Statement[], reads: Map<string, number>, sign: 1 | -1): void {
   for (const statement of statements) {
     const text = typeof statement === "string" ? statement : statement.head;
-    const names = known.get(text) ?? readsOf(text);
-    known.set(text, names);
-    for (const name of names) reads.add(name);
+    for (const name of readsOf(text)) reads.set(name, (reads.get(name) ?? 0) + sign);
     if (typeof statement === "string") continue;
-    gather(statement.body, reads, known);
-    gather(statement.otherwise, reads, known);
+    count(statement.body, reads, sign);
+    count(statement.otherwise, reads, sign);
   }
 }
 
@@ -42,23 +41,31 @@ function readsOf(text: string): string[] {
   return read.match(/\b(?:errors|_errs|_?valid|missing|data)\d*\b/g) ?? [];
 }
 
-function without(statements: readonly Statement[], reads: ReadonlySet<string>) {
-  let count = 0;
-  const kept = statements.flatMap((statement): Statement[] => {
-    if (typeof statement === "string") {
-      const [, name, value = ""] = setting.exec(statement) ?? [];
-      if (name === undefined || reads.has(name) || hasEffect(value)) return [statement];
-      count++;
-      return [];
+/** Looks at the last statement first: what it no longer reads need not be set before it. */
+function without(statements: readonly Statement[], uses: Uses): Statement[] {
+  const kept: Statement[] = [];
+  for (const statement of statements.toReversed()) {
+    const isLine = typeof statement === "string";
+    const left = isLine ? lineLeft(statement, uses.reads) : blockLeft(statement, uses);
+    if (left !== undefined) kept.push(left);
+    else {
+      uses.gone++;
+      count([isLine ? statement : statement.head], uses.reads, -1);
     }
-    const body = without(statement.body, reads);
-    const otherwise = without(statement.otherwise, reads);
-    count += body.count + otherwise.count;
-    const block = emptied({ ...statement, body: body.statements, otherwise: otherwise.statements });
-    if (block === undefined) count++;
-    return block === undefined ? [] : [block];
-  });
-  return { statements: kept, count };
+  }
+  return kept.reverse();
+}
+
+function blockLeft(block: Block, uses: Uses): Block | undefined {
+  const body = without(block.body, uses);
+  const otherwise = without(block.otherwise, uses);
+  return emptied({ ...block, body, otherwise });
+}
+
+function lineLeft(line: string, reads: ReadonlyMap<string, number>): string | undefined {
+  const [, name, value = ""] = setting.exec(line) ?? [];
+  const wanted = name === undefined || (reads.get(name) ?? 0) > 0 || hasEffect(value);
+  return wanted ? line : undefined;
 }
 
 /** A block that does something; undefined where it does not. */

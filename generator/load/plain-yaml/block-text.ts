@@ -1,22 +1,28 @@
 import { type Lines, NotPlain } from "./lines.ts";
 
-const header = /([|>])(-?)(?: *| +#.*)\n/y;
+const header = /([|>])([1-9]?)(-?)(?: *| +#.*)\n/y;
 
-/** A block of text: lines as they stand behind `|`, folded behind `>`; without the last line end behind `-`. */
+/**
+ * A block of text: lines as they stand behind `|`, folded behind `>`; without the last line end
+ * behind `-`. A digit says by how much its lines stand further in than what is above them.
+ */
 export function readBlockText(lines: Lines, above: number): string {
-  const [, style, strip] = lines.take(header);
-  const kept = takeBlock(lines, above);
+  const [, style, further, strip] = lines.take(header);
+  if (further !== "" && above < 0) throw new NotPlain();
+  const kept = takeBlock(lines, above, further === "" ? undefined : above + Number(further));
   while (kept.at(-1) === "") kept.pop();
-  if (kept.length === 0 || kept[0] === "") throw new NotPlain();
+  if (kept.length === 0 || (kept[0] === "" && (further === "" || style === ">"))) {
+    throw new NotPlain();
+  }
   const text = style === "|" ? kept.join("\n") : folded(kept);
   return strip === "" ? `${text}\n` : text;
 }
 
-/** The lines of a block without their common indentation, which is that of the first. */
-function takeBlock(lines: Lines, above: number): string[] {
+/** The lines of a block without their common indentation, which is that of the first where none is `told`. */
+function takeBlock(lines: Lines, above: number, told: number | undefined): string[] {
   const { text } = lines;
   const kept: string[] = [];
-  let indent = 0;
+  let indent = told ?? 0;
   let start = lines.at;
   for (let end = start; start < text.length; start = end + 1) {
     end = text.indexOf("\n", start);
@@ -24,7 +30,7 @@ function takeBlock(lines: Lines, above: number): string[] {
     const own = line.search(/[^ ]/);
     if (own === -1 && line.length > indent) throw new NotPlain();
     if (own !== -1 && own <= above) break;
-    if (kept.length === 0) indent = own;
+    if (kept.length === 0 && told === undefined) indent = own;
     if (own !== -1 && own < indent) throw new NotPlain();
     kept.push(line.slice(indent));
   }

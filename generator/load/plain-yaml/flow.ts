@@ -25,6 +25,7 @@ function readQuoted(lines: Lines): string {
 function readMap(lines: Lines, above: number, depth: number): JsonObject {
   const map: JsonObject = {};
   each(lines, above, "}", () => {
+    const { at } = lines;
     const quoted = /["']/.test(lines.text[lines.at] ?? "");
     const name = quoted ? readQuoted(lines) : lines.take(plain)[0];
     lines.take(quoted ? /:/y : /:(?=[ \n])/y);
@@ -32,6 +33,7 @@ function readMap(lines: Lines, above: number, depth: number): JsonObject {
     if (odd || Object.hasOwn(map, name) || (!quoted && plainValue(name) !== name)) {
       throw new NotPlain();
     }
+    lines.note(map, name, at);
     takeGap(lines, above);
     map[name] = readFlow(lines, above, depth + 1);
   });
@@ -40,7 +42,10 @@ function readMap(lines: Lines, above: number, depth: number): JsonObject {
 
 function readList(lines: Lines, above: number, depth: number): Json[] {
   const list: Json[] = [];
-  each(lines, above, "]", () => list.push(readFlow(lines, above, depth + 1)));
+  each(lines, above, "]", () => {
+    lines.note(list, list.length, lines.at);
+    list.push(readFlow(lines, above, depth + 1));
+  });
   return list;
 }
 

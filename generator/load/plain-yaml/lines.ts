@@ -8,6 +8,9 @@ const spaces = / */y;
 const end = / *(?:(?<= )#.*)?\n/y;
 const rest = /.*/y;
 
+/** Where each member's key or each item of a map or a list stands. */
+export type Places = Map<Json, Map<string, number>>;
+
 /** A text as it is read, token by token; it ends with a line end. */
 export class Lines {
   readonly text: string;
@@ -18,10 +21,19 @@ export class Lines {
   /** The values that have names, and how often one was named. */
   readonly anchors = new Map<string, Json>();
   aliases = 0;
+  readonly #places: Places | undefined;
 
-  constructor(text: string) {
+  constructor(text: string, places?: Places) {
     this.text = text;
+    this.#places = places;
     this.goTo(0);
+  }
+
+  /** Notes where a member or an item of something stands, where that is asked for. */
+  note(holder: Json, name: string | number, at: number): void {
+    if (this.#places === undefined) return;
+    const known = this.#places.get(holder) ?? new Map();
+    this.#places.set(holder, known.set(String(name), at));
   }
 
   /** Whether a sticky expression matches here. */

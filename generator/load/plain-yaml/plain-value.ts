@@ -3,7 +3,7 @@ import { NotPlain } from "./lines.ts";
 /** What begins with no mark of YAML, and holds none and no comment. */
 const plain = /^(?:[^-?:,[\]{}#&*!|>'"%@` ]|-(?=[^ ]))(?:[^:#]|:(?! )|(?<! )#)*(?<![: ])$/u;
 
-const number = /^-?(?:0|[1-9][0-9]{0,15})(?:\.[0-9]{1,15})?(?:[eE][-+]?[0-9]{1,3})?$/;
+const number = /^-?(?:0|[1-9][0-9]{0,15})(?:\.[0-9]+)?(?:[eE][-+]?[0-9]{1,3})?$/;
 
 /** Numbers, truths and nothing in other spellings, and the mark of a merge. */
 const rare =

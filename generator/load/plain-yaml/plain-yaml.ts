@@ -1,20 +1,25 @@
 import type { Json, JsonObject } from "../../pointer.ts";
 import { readBlockText } from "./block-text.ts";
 import { readFlow } from "./flow.ts";
-import { Lines, NotPlain } from "./lines.ts";
+import { Lines, NotPlain, type Places } from "./lines.ts";
 import { isPlain, plainValue } from "./plain-value.ts";
 
 /**
  * Reads the YAML that specs are written in: maps and lists by indentation or in brackets, texts
  * with and without quotes, blocks of text. It is many times faster than a parser that keeps every
- * token, and it never judges: what is rare, and whatever is wrong, is answered by undefined.
+ * token, and it never judges: what is rare, and whatever is wrong, is answered by undefined. Where
+ * everything stands it tells those who ask for it.
  */
-export function readPlainYaml(text: string): { data: Json } | undefined {
+export function readPlainYaml(
+  text: string,
+  places?: Places,
+): { data: Json; start: number; aliases: number } | undefined {
   if (rare.test(text) || !text.endsWith("\n")) return undefined;
   try {
-    const lines = new Lines(text);
+    const lines = new Lines(text, places);
+    const start = lines.at;
     const data = readNode(lines, -1, 0);
-    return lines.indent === -1 ? { data } : undefined;
+    return lines.indent === -1 ? { data, start, aliases: lines.aliases } : undefined;
   } catch (error) {
     if (error instanceof NotPlain) return undefined;
     throw error;
@@ -48,9 +53,10 @@ function readMap(lines: Lines, depth: number): JsonObject {
   const { indent } = lines;
   const map: JsonObject = {};
   while (lines.indent === indent) {
-    const [, double, single, plain = ""] = lines.take(key);
+    const { index, 1: double, 2: single, 3: plain = "" } = lines.take(key);
     const name = double ?? single ?? plainKey(plain);
     if (Object.hasOwn(map, name) || name === "__proto__" || name === "<<") throw new NotPlain();
+    lines.note(map, name, index);
     map[name] = readValue(lines, indent, depth);
   }
   if (lines.indent > indent) throw new NotPlain();
@@ -70,7 +76,7 @@ function readList(lines: Lines, depth: number): Json[] {
   const list: Json[] = [];
   while (lines.indent === indent && lines.meets(dash)) {
     lines.take(dash);
-    list.push(readItem(lines, indent, depth));
+    list.push(readItem(lines, list, indent, depth));
   }
   if (lines.indent > indent) throw new NotPlain();
   return list;
@@ -103,10 +109,12 @@ function readBehindKey(lines: Lines, indent: number, depth: number): Json {
 }
 
 /** What stands behind a dash, or below it. */
-function readItem(lines: Lines, indent: number, depth: number): Json {
+function readItem(lines: Lines, list: Json[], indent: number, depth: number): Json {
   if (lines.isAtEnd()) lines.next();
   else lines.indentHere();
-  return lines.indent > indent ? readNode(lines, indent, depth + 1) : null;
+  if (lines.indent <= indent) throw new NotPlain();
+  lines.note(list, list.length, lines.at);
+  return readNode(lines, indent, depth + 1);
 }
 
 function readScalar(lines: Lines, above: number): Json {
