@@ -8,19 +8,6 @@ export const variants = {
 function base64(text) {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 }
-function codePoints(text) {
-  let length = text.length;
-  for (let index = text.length - 1; index > 0; index--) {
-    const low = text.charCodeAt(index);
-    if (low < 0xdc00 || low > 0xdfff) continue;
-    const high = text.charCodeAt(index - 1);
-    if (high >= 0xd800 && high <= 0xdbff) {
-      length--;
-      index--;
-    }
-  }
-  return length;
-}
 
 const pattern0 = new RegExp("^[+]56[0-9]{9}$", "u");
 const pattern1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");

@@ -105,19 +105,6 @@ function valueAt(body, pointer) {
   }
   return value;
 }
-function codePoints(text) {
-  let length = text.length;
-  for (let index = text.length - 1; index > 0; index--) {
-    const low = text.charCodeAt(index);
-    if (low < 0xdc00 || low > 0xdfff) continue;
-    const high = text.charCodeAt(index - 1);
-    if (high >= 0xd800 && high <= 0xdbff) {
-      length--;
-      index--;
-    }
-  }
-  return length;
-}
 function judgeMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
   listed.set(schema, members);

@@ -70,9 +70,8 @@ export function tidy(
 
 function partOf(declared: Declared, mode: "fast" | "explain", conditions: Conditions): Part {
   if ("source" in declared) {
-    const code = functionCode(declared.source, mode, conditions);
-    const mentions = code.match(/\b(?:schema|func)\d+\b/g) ?? [];
-    return { pieces: piecesOf(plainStrings(reword(code, mode))), mentions };
+    const code = plainStrings(reword(functionCode(declared.source, mode, conditions), mode));
+    return { pieces: piecesOf(code), mentions: code.match(/\b(?:schema|func)\d+\b/g) ?? [] };
   }
   const { name } = declared;
   const value = String(declared.constant);
