@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { registerCustomer } from "../../../server/store/customers-suppliers.ts";
 import { findRow } from "../../../server/store/page.ts";
-import type { Store } from "../../../server/store/store.ts";
-import { openStore } from "../../../server/store/store.ts";
-import type { TestDatabase } from "./engines.ts";
-import { describeEngines } from "./engines.ts";
+import { describeEngines, storeOn } from "./engines.ts";
 
 describeEngines("customers that documents register", (engine) => {
-  let database: TestDatabase;
-  let store: Store;
-
-  beforeAll(async () => {
-    database = await engine.create();
-    store = await openStore(database.target);
-  });
-
-  afterAll(async () => {
-    await store.close();
-    await database.drop();
-  });
+  const store = storeOn(engine);
 
   const register = (receiver: string, says: string, fails = false) =>
     store.write(async (transaction) => {

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { describe, it } from "vitest";
+import { afterAll, beforeAll, describe, it } from "vitest";
 import type { DatabaseTarget } from "../../../server/config.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
 
 /** A database of one test file, removed with `drop`. */
 export interface TestDatabase {
@@ -42,6 +44,24 @@ export function describeEngines(title: string, tests: (engine: TestEngine) => vo
     return;
   }
   describe(`${title} on PostgreSQL`, () => tests(postgres(server)));
+}
+
+/** A store on a new database, open while the tests around the call run. */
+export function storeOn(engine: TestEngine): Pick<Store, "read" | "write"> {
+  let database: TestDatabase;
+  let store: Store;
+  beforeAll(async () => {
+    database = await engine.create();
+    store = await openStore(database.target);
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
+  return {
+    read: (work) => store.read(work),
+    write: (work) => store.write(work),
+  };
 }
 
 /** Databases of their own on a PostgreSQL server that trusts its caller to make them. */

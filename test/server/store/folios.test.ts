@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { DocumentRow } from "../../../server/store/documents.ts";
 import { claimDocument, insertDocument, saveDocument } from "../../../server/store/documents.ts";
 import { isFolioTaken, takeFolio } from "../../../server/store/folios.ts";
 import type { Transaction } from "../../../server/store/session.ts";
-import type { Store } from "../../../server/store/store.ts";
-import { openStore } from "../../../server/store/store.ts";
-import type { TestDatabase } from "./engines.ts";
-import { describeEngines } from "./engines.ts";
+import { describeEngines, storeOn } from "./engines.ts";
 
 describeEngines("folios", (engine) => {
-  let database: TestDatabase;
-  let store: Store;
-
-  beforeAll(async () => {
-    database = await engine.create();
-    store = await openStore(database.target);
-  });
-
-  afterAll(async () => {
-    await store.close();
-    await database.drop();
-  });
+  const store = storeOn(engine);
 
   async function store1(
     transaction: Transaction,

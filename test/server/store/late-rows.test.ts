@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { appendHistory, readHistory } from "../../../server/store/document-history.ts";
 import type { DocumentRow } from "../../../server/store/documents.ts";
 import { claimDocument, insertDocument } from "../../../server/store/documents.ts";
 import { takeFolio } from "../../../server/store/folios.ts";
 import { findRow } from "../../../server/store/page.ts";
 import type { Transaction } from "../../../server/store/session.ts";
-import type { Store } from "../../../server/store/store.ts";
-import { openStore } from "../../../server/store/store.ts";
-import type { TestDatabase } from "./engines.ts";
-import { sqlite } from "./engines.ts";
+import { sqlite, storeOn } from "./engines.ts";
 
 const sequence = { account_id: 1, document_type_id: 2, series: "" };
 
@@ -30,18 +27,7 @@ function rowOf(id: number, given: Partial<DocumentRow> = {}): DocumentRow {
 }
 
 describe("rows that a group of works inserts", () => {
-  let database: TestDatabase;
-  let store: Store;
-
-  beforeAll(async () => {
-    database = await sqlite.create();
-    store = await openStore(database.target);
-  });
-
-  afterAll(async () => {
-    await store.close();
-    await database.drop();
-  });
+  const store = storeOn(sqlite);
 
   const read = (id: number) => store.read((session) => findRow(session, "documents", 1, id));
 

@@ -19,31 +19,33 @@ async function readStamp(input: PaperInput) {
 describe.each(everyCountry)("in %s", (_, country) => {
   const stamped = country.paper.stamp !== undefined;
 
-  it.runIf(stamped)("the image decodes to the payload that the XML carries", async () => {
-    const { inImage, inXml } = await readStamp(sample(country));
-    expect(inImage).toBe(inXml);
-    expect(inImage).not.toBe("");
-  });
+  if (stamped) {
+    it("the image decodes to the payload that the XML carries", async () => {
+      const { inImage, inXml } = await readStamp(sample(country));
+      expect(inImage).toBe(inXml);
+      expect(inImage).not.toBe("");
+    });
 
-  it.runIf(stamped)("with letters of every kind in its names, too", async () => {
-    const header = { receiver_legal_name: "Ñuñoa & Hijos <Ltda.> Это 😀 \u0007 ő" };
-    const input = sample(country, { header });
-    const { inImage, inXml } = await readStamp(input);
-    expect(inImage).toBe(inXml);
-  });
+    it("with letters of every kind in its names, too", async () => {
+      const header = { receiver_legal_name: "Ñuñoa & Hijos <Ltda.> Это 😀 \u0007 ő" };
+      const input = sample(country, { header });
+      const { inImage, inXml } = await readStamp(input);
+      expect(inImage).toBe(inXml);
+    });
 
-  it.runIf(stamped)("the image is the same for the same document", async () => {
-    const [first, second] = [
-      await renderStamp(sample(country)),
-      await renderStamp(sample(country)),
-    ];
-    expect(first).toEqual(second);
-  });
-
-  it.runIf(!stamped)("there is no stamp in the image or in the XML", async () => {
-    expect(await renderStamp(sample(country))).toBeUndefined();
-    expect(await renderXml(sample(country))).not.toContain("<stamp");
-  });
+    it("the image is the same for the same document", async () => {
+      const [first, second] = [
+        await renderStamp(sample(country)),
+        await renderStamp(sample(country)),
+      ];
+      expect(first).toEqual(second);
+    });
+  } else {
+    it("there is no stamp in the image or in the XML", async () => {
+      expect(await renderStamp(sample(country))).toBeUndefined();
+      expect(await renderXml(sample(country))).not.toContain("<stamp");
+    });
+  }
 
   it("drafts, previews and documents without a folio have none", async () => {
     const { document_number: _, ...header } = sample(country).document.header;
