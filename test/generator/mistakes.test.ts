@@ -67,6 +67,16 @@ describe("the mistakes of a spec", () => {
     ]);
   });
 
+  it("come with a sentence where a keyword is named like what every object has", async () => {
+    const folder = folderFor("mistakes/constructor");
+    const text =
+      'openapi: 3.1.1\ninfo: { title: t, version: "1" }\ncomponents: { schemas: { A: { constructor: {} } } }\n';
+    writeFiles(folder, [["openapi.yaml", text]]);
+    const [problem] = await problemsOf(path.join(folder, "openapi.yaml"));
+    expect(problem?.code).toBe("spec/unknown-keyword");
+    expect(["string", "undefined"]).toContain(typeof problem?.fix);
+  });
+
   it("name the other place where two things collide", async () => {
     const problems = await problemsOf(entryOf("seed-bank"));
     const two = problems.filter(({ code }) => /duplicate|collision/.test(code));
