@@ -57,7 +57,7 @@ export async function decodeMultipart(
   return { value, judged };
 }
 
-/** Puts a field into an object; `address[city]` and `tags[]` lead into it, as HTML forms write them. */
+/** Puts a field into an object; `address[city]`, `tags[]` and `lines[0][sku]` lead into it, as HTML forms write them. */
 function place(
   values: Record<string, unknown>,
   shape: DecodeShape,
@@ -73,23 +73,51 @@ function place(
   const [, outer = "", inner = "", rest = ""] = nested;
   const member = memberShape(shape, outer) ?? {};
   const before = Object.hasOwn(values, outer) ? values[outer] : undefined;
-  if (member.items !== undefined && rest === "" && /^[0-9]*$/.test(inner)) {
-    const items = texts.map((text) => decodeScalar(text, member.items));
-    if (Array.isArray(before)) before.push(...items);
-    else setMember(values, outer, items);
-    return;
+  if (member.items !== undefined && /^[0-9]*$/.test(inner)) {
+    const list: unknown[] = Array.isArray(before) ? before : [];
+    if (placeItems(list, member.items, inner + rest, texts)) {
+      setMember(values, outer, list);
+      return;
+    }
   }
   const object = isRecord(before) ? before : {};
   place(object, member, inner + rest, texts);
   setMember(values, outer, object);
 }
 
-function fieldValue(texts: readonly string[], shape: DecodeShape | undefined): unknown {
-  if (shape?.items !== undefined) {
-    return texts.map((text) => decodeScalar(text, shape.items));
+/** Puts the texts of a field into a list, or into the item that it names; only in turn, so that no list has holes. */
+function placeItems(
+  list: unknown[],
+  shape: DecodeShape,
+  name: string,
+  texts: readonly string[],
+): boolean {
+  const [, index = "", member = "", rest = ""] = /^([0-9]*)(?:\[([^[\]]+)\](.*))?$/.exec(name) ?? [];
+  if (member === "") {
+    if (name !== index) return false;
+    list.push(...texts.map((text) => fieldItem(text, shape)));
+    return true;
   }
-  if (shape?.members !== undefined) return single(texts.map(parseJson));
-  return single(texts.map((text) => decodeScalar(text, shape)));
+  const item = list[Number(index)] ?? {};
+  if (index === "" || Number(index) > list.length || !isRecord(item)) return false;
+  place(item, shape, member + rest, texts);
+  list[Number(index)] = item;
+  return true;
+}
+
+function fieldValue(texts: readonly string[], shape: DecodeShape | undefined): unknown {
+  const { items } = shape ?? {};
+  if (items !== undefined) return texts.map((text) => fieldItem(text, items));
+  return single(texts.map((text) => fieldItem(text, shape)));
+}
+
+/** One text of a form: JSON where an object or a list is wanted and it is one, else a scalar. */
+function fieldItem(text: string, shape: DecodeShape | undefined): unknown {
+  if (shape?.members !== undefined || shape?.items !== undefined) {
+    const value = parseJson(text);
+    if (typeof value === "object" && value !== null) return value;
+  }
+  return decodeScalar(text, shape);
 }
 
 function single(values: readonly unknown[]): unknown {

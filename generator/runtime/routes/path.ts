@@ -17,44 +17,51 @@ export interface PathPattern {
 
 /** Prepares a path such as `/books/{isbn}/pages/{from}-{to}`. */
 export function pathPattern(path: string): PathPattern {
-  const segments = path.split("/").slice(1);
-  const names: string[] = [];
-  const parts = segments.map((segment) => segment.split(/(\{[^}]*\})/));
-  const source = (literal: (text: string) => string) =>
-    parts.map((segment) =>
-      segment.map((part) => (isBrace(part) ? "([^/]+?)" : literal(part))).join(""),
-    );
-  for (const part of parts.flat()) if (isBrace(part)) names.push(part.slice(1, -1));
-  const whole = new RegExp(`^${source(encodedLiteral).join("/")}$`);
+  const segments = segmentsOf(path);
+  const names = segments.flat().filter(isBrace);
+  const source = (literal: (text: string) => string, brace: string) =>
+    segments.map((parts) => parts.map((part) => (isBrace(part) ? brace : literal(part))).join(""));
+  const whole = new RegExp(`^/${source(encodedLiteral, "([^/]+?)").join("/")}$`);
   // Hono matches a path that has been decoded; what stands in the braces is read from the raw one.
-  const decoded = source(escapeLiteral);
-  const hono = segments.map((segment, index) => {
-    if (/^[A-Za-z0-9._~-]*$/.test(segment)) return segment;
-    const pattern = decoded[index]?.replaceAll("([^/]+?)", "[^/]+") ?? "";
-    return isBrace(segment) ? `:p${index}` : `:p${index}{${pattern}}`;
+  const patterns = source(decodedLiteral, "[^/]+");
+  const hono = segments.map((parts, index) => {
+    if (vagueness(parts) === 2) return `:p${index}`;
+    const literal = parts.join("");
+    return /^[A-Za-z0-9._~-]*$/.test(literal) ? literal : `:p${index}{${patterns[index]}}`;
   });
   return {
     hono: `/${hono.join("/")}`,
     read(pathname) {
-      if (pathname === path) return {};
+      if (names.length === 0 && pathname === path) return {};
       const last = pathname.split("/").slice(-segments.length).join("/");
-      const match = whole.exec(last);
+      const match = whole.exec(`/${last}`);
       if (match === null) return undefined;
-      return Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? ""]));
+      return Object.fromEntries(
+        names.map((name, index) => [name.slice(1, -1), match[index + 1] ?? ""]),
+      );
     },
   };
 }
 
+/** What stands between the slashes of a path, as literals and braces; a slash in a brace is part of its name. */
+function segmentsOf(path: string): string[][] {
+  const segments: string[][] = [];
+  for (const part of path.match(/\{[^}]*\}|\/|[^/{]+|\{/g) ?? []) {
+    if (part === "/") segments.push([]);
+    else segments.at(-1)?.push(part);
+  }
+  return segments;
+}
+
 /** Orders paths so that at the first segment in which they differ a literal comes before a brace. */
 export function comparePaths(a: string, b: string): number {
-  const left = a.split("/");
-  const right = b.split("/");
+  const [left, right] = [segmentsOf(a), segmentsOf(b)];
   for (let index = 0; index < Math.max(left.length, right.length); index++) {
-    const one = left[index] ?? "";
-    const other = right[index] ?? "";
-    if (one === other) continue;
+    const [one, other] = [left[index] ?? [], right[index] ?? []];
     const difference = vagueness(one) - vagueness(other);
-    return difference === 0 ? (one < other ? -1 : 1) : difference;
+    if (difference !== 0) return difference;
+    const [text, against] = [one.join(""), other.join("")];
+    if (text !== against) return text < against ? -1 : 1;
   }
   return 0;
 }
@@ -64,21 +71,36 @@ export function pathShape(path: string): string {
   return path.replace(/\{[^}]*\}/g, "{}");
 }
 
-function vagueness(segment: string): number {
-  if (!segment.includes("{")) return 0;
-  return isBrace(segment) ? 2 : 1;
+function vagueness(segment: readonly string[]): number {
+  if (!segment.some(isBrace)) return 0;
+  return segment.length === 1 ? 2 : 1;
 }
 
 function isBrace(text: string): boolean {
-  return /^\{[^}]*\}$/.test(text);
+  return text.startsWith("{") && text.endsWith("}");
 }
 
 /** A literal as a URL holds it: as the URL parser writes it, or wholly percent-encoded. */
 function encodedLiteral(text: string): string {
   const plain = text.replace(/[?#]/g, encodeURIComponent);
-  const parsed = new URL(`http://localhost/x${plain}`).pathname.slice(2);
+  // Between two letters, for a parser takes white space off the end.
+  const parsed = new URL(`http://localhost/x${plain}x`).pathname.slice(2, -1);
   const forms = [...new Set([parsed, encodeURI(plain)])].map(escapeLiteral);
   return forms.length === 1 ? (forms[0] ?? "") : `(?:${forms.join("|")})`;
+}
+
+/** A literal as Hono decodes it, in codes alone: Hono looks for braces, brackets and marks of its own in a pattern. */
+function decodedLiteral(text: string): string {
+  const code = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return decoded(text).replace(/[^A-Za-z0-9]/g, code);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
 }
 
 function escapeLiteral(text: string): string {

@@ -227,7 +227,8 @@ function routeOf(
 
 function routesByPath<P>({ definitions, schemes }: RouterParts<P>): Route[][] {
   const byShape = new Map<string, Route[]>();
-  const sorted = [...definitions].sort((a, b) => comparePaths(a.path, b.path));
+  const reachable = definitions.filter(({ path }) => /^\/[^?#]*$/.test(path));
+  const sorted = reachable.sort((a, b) => comparePaths(a.path, b.path));
   for (const definition of sorted) {
     const shape = pathShape(definition.path);
     byShape.set(shape, [...(byShape.get(shape) ?? []), routeOf(definition, schemes)]);

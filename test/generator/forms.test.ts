@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { decodeFields } from "../../generator/runtime/routes/forms.ts";
+import { rawPairs } from "../../generator/runtime/routes/parameters.ts";
+import type { DecodeShape } from "../../generator/runtime/routes/shapes.ts";
+
+const integer = { types: ["integer"] };
+const text = { types: ["string"] };
+const line = { members: { sku: text, count: integer, tags: { items: text } } };
+const shape: DecodeShape = {
+  members: {
+    n: integer,
+    name: text,
+    tags: { items: text },
+    sizes: { items: integer },
+    rows: { items: { items: integer } },
+    address: { members: { city: text, floor: integer } },
+    lines: { items: line },
+    either: { types: ["string"], members: { city: text } },
+  },
+};
+
+const read = (form: string) => decodeFields(rawPairs(form), shape);
+
+describe("the fields of a form become", () => {
+  it.each([
+    ["n=7&name=7", { n: 7, name: "7" }],
+    ["tags=a", { tags: ["a"] }],
+    ["tags=a&tags=b&sizes=1&sizes=x", { tags: ["a", "b"], sizes: [1, "x"] }],
+    ["tags[]=a&tags[]=b&sizes[0]=1", { tags: ["a", "b"], sizes: [1] }],
+    ["address[city]=Lima&address[floor]=2", { address: { city: "Lima", floor: 2 } }],
+    ['address={"city":"Lima"}', { address: { city: "Lima" } }],
+    ['lines={"sku":"a"}&lines={"count":2}', { lines: [{ sku: "a" }, { count: 2 }] }],
+    [
+      "lines[0][sku]=a&lines[0][count]=1&lines[0][tags][]=x&lines[0][tags][]=y&lines[1][sku]=b",
+      { lines: [{ sku: "a", count: 1, tags: ["x", "y"] }, { sku: "b" }] },
+    ],
+    ["rows=[1,2]&rows=[3]", { rows: [[1, 2], [3]] }],
+  ])("what its schema wants: %s", (form, value) => {
+    expect(read(form)).toEqual(value);
+  });
+
+  it.each([
+    ["address=Lima", { address: "Lima" }],
+    ["address=7", { address: "7" }],
+    ["either=7", { either: "7" }],
+    ["lines=a", { lines: ["a"] }],
+    ["lines[1][sku]=b", { lines: { 1: { sku: "b" } } }],
+    ["lines[999999999][sku]=b", { lines: { 999999999: { sku: "b" } } }],
+    ["lines[][sku]=b", { lines: { "[sku]": "b" } }],
+    [
+      "lines[0][sku]=a&lines[0][__proto__][x]=1",
+      { lines: [{ sku: "a", ["__proto__"]: { x: "1" } }] },
+    ],
+  ])("what their schema then refuses, and nothing is guessed: %s", (form, value) => {
+    expect(JSON.stringify(read(form))).toBe(JSON.stringify(value));
+    expect(Object.hasOwn(Object.prototype, "x")).toBe(false);
+  });
+});

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { generateSpec, importFrom } from "./output.ts";
+
+const paths = [
+  "/users('{id}')",
+  "/maps/{z}/{x}/{y}@2x.png",
+  "/spans/{from}..{to}",
+  "/verbs/{id}:archive",
+  "/colons/:id",
+  "/stars/*",
+  "/stars/*/{id}",
+  "/any/.*$/{id}",
+  "/groups/(a)|b{id}",
+  "/classes/[a-z]+{id}",
+  "/counts/{id}-{2,3}",
+  "/open/{a{id}",
+  "/shut/a}{id}",
+  "/shut/a}",
+  "/marks/@1%232/a%20b",
+  "/marks/@0{id}@1",
+  "/money/$&$1{id}$`",
+  "/words/größe-{id}",
+  "/words/{größe}",
+  "/spaces/a b{id}",
+  "/quotes/\"'`{id}",
+  "/slashes/\\d{id}",
+  "/slashes/{a/b}/c",
+  "/slashes/d{e/f}",
+  "/tails/{id}/",
+  "//twice//{id}",
+  "/dots/{id}.{format}",
+  "/lists/{a},{b};{c}",
+  '/code/a"; } process.exit(); {id}',
+];
+
+const names = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
+
+const spec = {
+  openapi: "3.1.1",
+  info: { title: "Paths", version: "1" },
+  paths: Object.fromEntries(
+    paths.map((path, index) => [
+      path,
+      {
+        get: {
+          operationId: `ask${index}`,
+          parameters: names(path).map((name) => ({
+            name,
+            in: "path",
+            required: true,
+            schema: { type: "string" },
+          })),
+          responses: { 200: { description: "d" } },
+        },
+      },
+    ]),
+  ),
+};
+
+interface App {
+  request(path: string): Promise<Response>;
+  fetch(request: object): Promise<Response>;
+}
+
+let app: App;
+let told: unknown;
+
+beforeAll(async () => {
+  const folder = await generateSpec("router-paths", spec);
+  const { createRoutes } = await importFrom<{ createRoutes(options: object): Promise<App> }>(
+    folder,
+    "routes.ts",
+  );
+  const operations = paths.map((path, index) => [
+    `ask${index}`,
+    async ({ params }: { params: unknown }) => {
+      told = { path, params };
+      return { status: 200 };
+    },
+  ]);
+  app = await createRoutes({ operations: Object.fromEntries(operations) });
+});
+
+const encoded = (path: string, value: string) =>
+  path
+    .split(/(\{[^}]*\})/)
+    .map((part, index) =>
+      index % 2 === 1 ? encodeURIComponent(value) : encodeURI(part).replaceAll("%25", "%"),
+    )
+    .join("");
+
+describe("a path is found, and what stands in its braces is told, whatever else it is made of:", () => {
+  it.each(paths)("%s", async (path) => {
+    told = undefined;
+    const { status } = await app.request(encoded(path, "é 7"));
+    expect(status).toBe(200);
+    const params = Object.fromEntries(names(path).map((name) => [name, "é 7"]));
+    expect(told).toEqual({ path, params });
+  });
+
+  it.each(paths)("and not for one that differs in its letters: %s", async (path) => {
+    const { status } = await app.request(`${encoded(path, "7")}x/y`);
+    expect(status).toBe(404);
+  });
+});
+
+describe("a request that has the braces themselves in its path", () => {
+  it("tells them as the values that they are", async () => {
+    told = undefined;
+    // As a server hands it over whose URL no parser has seen.
+    const url = "http://localhost/words/{größe}";
+    const headers = new Headers();
+    const { status } = await app.fetch({ url, method: "GET", headers });
+    expect(status).toBe(200);
+    expect(told).toEqual({ path: "/words/{größe}", params: { größe: "{größe}" } });
+  });
+});
