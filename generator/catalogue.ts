@@ -15,8 +15,16 @@ export const catalogue = {
   "spec/annotation": {
     kind: "mistake",
     cause:
-      "One of the x- keywords that this toolkit gives a meaning holds something it cannot hold.",
-    fix: "Give the keyword a value of the form that the message names.",
+      "One of the x- keywords that this toolkit gives a meaning holds something it cannot hold, or stands where it means nothing.",
+    fix: "Give the keyword a value of the form that the message names, in a place that it names.",
+    allowed: "The keyword is left out.",
+    leaveOut: true,
+  },
+  "spec/answer-body": {
+    kind: "mistake",
+    cause: "HTTP lets no answer of status 204, 205 or 304 have a body, and this one declares one.",
+    fix: "Take the content out, or answer 200.",
+    allowed: "The answer has no body.",
   },
   "spec/backtracking": {
     kind: "mistake",
@@ -29,6 +37,8 @@ export const catalogue = {
     kind: "mistake",
     cause: "A $ref names a place where nothing stands.",
     fix: "Correct the pointer, or write what it names.",
+    allowed:
+      "The reference is taken out: a schema then accepts everything, a parameter is left out.",
   },
   "spec/dialect": {
     kind: "unsupported",
@@ -75,6 +85,13 @@ export const catalogue = {
     cause: "Following this $ref leads back to it without ever meeting a schema.",
     fix: "Let one of the references on the way name something that is not a reference.",
   },
+  "spec/interim-answer": {
+    kind: "unsupported",
+    cause: "Servers on the fetch interface, which Hono is, give no answer of a status below 200.",
+    fix: "Leave the answer out.",
+    allowed: "The answer is left out.",
+    leaveOut: true,
+  },
   "spec/invalid-pattern": {
     kind: "mistake",
     cause: "The text is no regular expression of ECMA-262, read with the u flag.",
@@ -106,6 +123,8 @@ export const catalogue = {
     kind: "mistake",
     cause: "A file that the spec names is not there, or cannot be read.",
     fix: "Correct the path; it is relative to the file in which it stands.",
+    allowed:
+      "The reference is taken out: a schema then accepts everything, a parameter is left out.",
   },
   "spec/missing-member": {
     kind: "mistake",
@@ -172,6 +191,14 @@ export const catalogue = {
     kind: "mistake",
     cause: "A reference leads to another machine, and none was allowed to be asked.",
     fix: "Copy the file beside the spec, or allow its address with --remote.",
+  },
+  "spec/request-body": {
+    kind: "unsupported",
+    cause:
+      "Servers on the fetch interface, which Hono is, are never given the body of a GET or HEAD request.",
+    fix: "Say the same by query parameters, or make the operation a POST.",
+    allowed: "The body is left out.",
+    leaveOut: true,
   },
   "spec/required-unlisted": {
     kind: "mistake",

@@ -23,10 +23,11 @@ export class SpecError extends Error {
   readonly problems: readonly Problem[];
   readonly files: ReadonlyMap<string, string>;
 
-  constructor(problems: readonly Problem[], files: ReadonlyMap<string, string> = new Map()) {
+  constructor(all: readonly Problem[], files: ReadonlyMap<string, string> = new Map()) {
+    const problems = withoutRepeats([...all].sort(byLocation));
     super(`${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the spec`);
     this.name = "SpecError";
-    this.problems = withoutRepeats([...problems].sort(byLocation));
+    this.problems = problems;
     this.files = files;
   }
 }

@@ -90,7 +90,7 @@ function checkTwice(spec: ResolvedSpec, addresses: readonly string[], report: Re
   const seen = new Set<string>();
   for (const address of addresses) {
     const { value } = follow(spec, address);
-    if (!isObject(value)) continue;
+    if (!isObject(value) || value.name === undefined) continue;
     const key = `${value.name} in ${value.in}`;
     if (seen.has(key)) report("spec/duplicate-parameter", `${key} is listed twice`, address);
     seen.add(key);

@@ -1,4 +1,4 @@
-import { catalogue } from "../catalogue.ts";
+import { type Code, entryOf } from "../catalogue.ts";
 import { frame, type Problem, printProblem, type SpecError } from "../problem.ts";
 import type { Console } from "./console.ts";
 
@@ -39,11 +39,29 @@ export function printProblems(
     console.err("");
   }
   console.err(`${message}; nothing was written. talonario explain <code> says more about one.`);
+  for (const line of summaryOf(problems)) console.err(line);
+}
+
+/** How many problems each code has, what becomes of them where it is allowed, and how to allow all that can be. */
+function summaryOf(problems: readonly Problem[]): string[] {
+  const counts = new Map<Code, number>();
+  for (const { code } of problems) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const width = Math.max(...[...counts.keys()].map(({ length }) => length));
+  const rows = [...counts].sort(([, a], [, b]) => b - a);
+  const flags = rows.flatMap(([code]) => (entryOf(code).allowed ? [`--allow ${code}`] : []));
+  return [
+    ...rows.map(([code, count]) => {
+      const { allowed } = entryOf(code);
+      const effect = allowed === undefined ? "cannot be allowed" : `if allowed: ${allowed}`;
+      return `${String(count).padStart(6)}  ${code.padEnd(width)}  ${effect}`;
+    }),
+    ...(flags.length === 0 ? [] : [`To allow what can be: ${flags.join(" ")}`]),
+  ];
 }
 
 /** One problem as data, its file as it is reached from here. */
 export function problemFacts({ code, message, fix, location }: Problem, folder = "") {
-  const { kind, fix: advice } = catalogue[code];
+  const { kind, fix: advice, allowed } = entryOf(code);
   const place = { ...location, file: folder + location.file };
-  return { code, kind, ...place, message, fix: fix ?? advice };
+  return { code, kind, ...place, message, fix: fix ?? advice, allowed };
 }

@@ -1,3 +1,4 @@
+import { bodiless } from "../check/operations.ts";
 import { isObject, type Json, type JsonObject } from "../pointer.ts";
 import { compare } from "../problem.ts";
 import { join } from "../resolve/address.ts";
@@ -61,7 +62,7 @@ export function planAnswers(
     return {
       status,
       description: String(value.description ?? ""),
-      contents: planContents(spec, names, response.address),
+      contents: bodiless.has(status) ? [] : planContents(spec, names, response.address),
       headers: Object.keys(isObject(value.headers) ? value.headers : {})
         .filter((name) => name.toLowerCase() !== "content-type")
         .map((name) => {

@@ -1,4 +1,4 @@
-import { operationsOf, parameterAddresses } from "../check/operations.ts";
+import { bodiless, operationsOf, parameterAddresses } from "../check/operations.ts";
 import { isObject, type Json } from "../pointer.ts";
 import { join } from "../resolve/address.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
@@ -22,6 +22,7 @@ export function* unnamedRoots(
     const name = pascalCase(operations.get(address) ?? "");
     yield* contentRoots(spec, join(address, "requestBody"), `${name}Request`);
     for (const status of statusesOf(value.responses)) {
+      if (bodiless.has(status)) continue;
       const response = join(address, "responses", status);
       yield* contentRoots(spec, response, `${name}Response${pascalCase(status).replace("_", "")}`);
     }

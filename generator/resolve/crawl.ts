@@ -7,6 +7,7 @@ import type { Location, Problem } from "../problem.ts";
 import { splitAddress } from "./address.ts";
 import { normalize } from "./normalize.ts";
 import { canonical, decode, fileOf, Resources } from "./resources.ts";
+import { through } from "./through.ts";
 import { referencesOf, type Visit, variantsOf } from "./walk.ts";
 
 /** A visit that still knows its file and its pointer. */
@@ -132,9 +133,7 @@ export async function crawl(loaded: LoadedSpec, problems: Problem[]): Promise<Vi
     delete holder[name];
     lost.add(`${source.name}#${pointer}`);
     const location = source.locate(pointer + below);
-    if (found.code !== "broken") {
-      problems.push({ code: found.code, message: found.message, location });
-    }
+    if (found.code !== "broken") problems.push({ ...found, code: found.code, location });
   }
 
   async function find(reference: string, base: string): Promise<{ address: string } | Lost> {
@@ -158,13 +157,17 @@ export async function crawl(loaded: LoadedSpec, problems: Problem[]): Promise<Vi
     const exact = named ? resources.find(`${uri}#${fragment}`) : undefined;
     if (named && exact === undefined) return dangling;
     const pointer = exact?.pointer ?? place.pointer + fragment;
-    if (valueAt(source.data, pointer) === undefined) return dangling;
+    if (valueAt(source.data, pointer) === undefined) {
+      const beyond = through(source, pointer);
+      if (beyond === undefined) return dangling;
+      return { ...dangling, fix: `A pointer follows no $ref on its way: write ${beyond}.` };
+    }
     return { address: `${place.file}#${pointer}` };
   }
 }
 
 /** Why a reference leads nowhere; `broken` where the file that it leads to has been reported already. */
-type Lost = { code: Code | "broken"; message: string };
+type Lost = { code: Code | "broken"; message: string; fix?: string };
 
 const refusals: Readonly<Record<string, (shown: string) => Lost>> = {
   missing: (shown) => ({ code: "spec/missing-file", message: `there is no file ${shown}` }),

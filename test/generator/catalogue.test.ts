@@ -15,8 +15,8 @@ const done = 'responses: { "204": { description: d } }';
 /** A document with one schema. */
 const schema = (text: string) => `${head}components:\n  schemas:\n    A: ${text}\n`;
 /** A document with one operation, and what stands in it besides its answer. */
-const operation = (text: string, path = "/a") =>
-  `${head}paths:\n  ${path}:\n    get:\n      operationId: one\n      ${done}\n      ${text}\n`;
+const operation = (text: string, path = "/a", method = "post") =>
+  `${head}paths:\n  ${path}:\n    ${method}:\n      operationId: one\n      ${done}\n      ${text}\n`;
 const parameter = (text: string) => operation(`parameters: [${text}]`);
 const body = (mediaType: string, text: string) =>
   operation(`requestBody: { content: { ${mediaType}: { ${text} } } }`);
@@ -25,10 +25,17 @@ const old = (text: string) => body("application/json", text).replace("3.1.1", "3
 /** For each code a document that has the problem, and the lines at which it is told. */
 const shown: Readonly<Record<Code, [text: string, ...lines: number[]]>> = {
   "spec/annotation": [schema("{ x-message: m }"), 5],
+  "spec/answer-body": [
+    `${head}paths:\n  /a:\n    get:\n      responses: { "204": { description: d, content: { text/plain: {} } } }\n`,
+    6,
+  ],
   "spec/backtracking": [schema('{ type: string, pattern: "^(a+)+$" }'), 5],
   "spec/dangling-ref": [schema('{ $ref: "#/nowhere" }'), 5],
   "spec/dialect": [schema('{ $schema: "https://example.com/mine" }'), 5],
-  "spec/duplicate-operation-id": [`${operation("")}\n    put: { operationId: one, ${done} }\n`, 10],
+  "spec/duplicate-operation-id": [
+    `${operation("")}\n    patch: { operationId: one, ${done} }\n`,
+    10,
+  ],
   "spec/duplicate-parameter": [
     parameter("{ name: p, in: query, schema: {} }, { name: p, in: query, schema: {} }"),
     8,
@@ -54,6 +61,11 @@ const shown: Readonly<Record<Code, [text: string, ...lines: number[]]>> = {
     8,
   ],
   "spec/endless-ref": [schema('{ $ref: "#/components/schemas/A" }'), 5],
+  "spec/interim-answer": [
+    `${head}paths:\n  /a:\n    get:\n      responses: { "101": { description: d }, "1XX": { description: d } }\n`,
+    6,
+    6,
+  ],
   "spec/invalid-pattern": [schema('{ type: string, pattern: "(" }'), 5],
   "spec/invalid-schema": [schema("{ type: strin }"), 5],
   "spec/media-type": [body("json", ""), 8],
@@ -84,6 +96,14 @@ const shown: Readonly<Record<Code, [text: string, ...lines: number[]]>> = {
   ],
   "spec/ref-outside": [schema("{ $ref: ../b.yaml }"), 5],
   "spec/remote-ref": [schema("{ $ref: 'https://example.com/b.yaml' }"), 5],
+  "spec/request-body": [
+    operation(
+      "requestBody: { content: { text/plain: { schema: { type: string } } } }",
+      "/a",
+      "get",
+    ),
+    8,
+  ],
   "spec/required-unlisted": [schema("{ additionalProperties: false, required: [a] }"), 5],
   "spec/rule-without-id": [
     schema("{ allOf: [{ x-rule: a.b, x-message: m }, { required: [b] }] }"),

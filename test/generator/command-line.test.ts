@@ -163,6 +163,20 @@ describe("what goes wrong besides", () => {
     expect(err).toMatch(/^(EEXIST|ENOTDIR): [^\n]*$/);
   });
 
+  it("ends with how often each code was told, and with the flags that allow what can be", async () => {
+    const { status, err } = await run("generate", "--spec", entryOf("seed-bank"));
+    expect(status).toBe(1);
+    const summary = err.slice(err.indexOf("19 problems in the spec")).split("\n");
+    expect(summary[1]).toMatch(
+      /^ {5}2 {2}spec\/[a-z-]+ +(if allowed: [A-Z].*\.|cannot be allowed)$/,
+    );
+    expect(err).toMatch(/^ {5}1 {2}spec\/path-parameter|^ {5}2 {2}spec\/path-parameter/m);
+    expect(err).toMatch(/^ {5}1 {2}spec\/duplicate-operation-id +cannot be allowed$/m);
+    const flags = summary.at(-1)?.match(/--allow (\S+)/g) ?? [];
+    expect(flags).toContain("--allow spec/dangling-ref");
+    expect(flags).not.toContain("--allow spec/duplicate-operation-id");
+  });
+
   it("names the files of both documents from where one stands", async () => {
     const { status, err } = await run("diff", entryOf("observatory"), entryOf("seed-bank"));
     expect(status).toBe(1);

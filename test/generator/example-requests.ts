@@ -121,8 +121,8 @@ function concrete({ mediaType, kind }: Content): string {
 
 function bodyText({ kind }: Content, body: Json): string | FormData {
   if (kind === "json") return JSON.stringify(body);
-  const fields = Object.entries(isObject(body) ? body : {}).map(
-    ([name, value]): [string, string] => [name, plain(value)],
+  const fields = Object.entries(isObject(body) ? body : {}).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, plain(one)]),
   );
   if (kind === "form") return new URLSearchParams(fields).toString();
   if (kind !== "multipart") return plain(body);

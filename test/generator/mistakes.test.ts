@@ -77,6 +77,22 @@ describe("the mistakes of a spec", () => {
     expect(["string", "undefined"]).toContain(typeof problem?.fix);
   });
 
+  it("come with the pointer that is meant where one goes on behind a $ref", async () => {
+    const folder = folderFor("mistakes/through");
+    const schemas =
+      'A: { properties: { b: { $ref: "#/components/schemas/B" } } }, B: { properties: { "c/d": { type: string } } }';
+    const wrong = '"#/components/schemas/A/properties/b/properties/c~1d"';
+    writeFiles(folder, [
+      [
+        "openapi.yaml",
+        `openapi: 3.1.1\ninfo: { title: t, version: "1" }\ncomponents: { schemas: { ${schemas}, C: { $ref: ${wrong} } } }\n`,
+      ],
+    ]);
+    const [problem] = await problemsOf(path.join(folder, "openapi.yaml"));
+    expect(problem?.code).toBe("spec/dangling-ref");
+    expect(problem?.fix).toContain('write "#/components/schemas/B/properties/c~1d".');
+  });
+
   it("name the other place where two things collide", async () => {
     const problems = await problemsOf(entryOf("seed-bank"));
     const two = problems.filter(({ code }) => /duplicate|collision/.test(code));

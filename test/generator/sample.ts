@@ -54,9 +54,10 @@ function ofType(
   depth: number,
 ): Json | undefined {
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
-  if (type === "object" || isObject(schema.properties)) return members(schema, models, depth);
+  const object = type === undefined && isObject(schema.properties);
+  if (type === "object" || object) return members(schema, models, depth);
   if (type === "array") {
-    const count = Number(schema.minItems ?? 0);
+    const count = Number(schema.minItems ?? Math.min(1, Number(schema.maxItems ?? 1)));
     const item = depth > 12 ? undefined : sample(schema.items ?? {}, models, depth + 1);
     return item === undefined ? [] : Array.from({ length: count }, () => item);
   }

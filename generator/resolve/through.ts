@@ -1,0 +1,23 @@
+import type { Source } from "../load/source.ts";
+import { escapeSegment, isObject, segmentsOf } from "../pointer.ts";
+import { splitAddress } from "./address.ts";
+
+/**
+ * What is meant by a pointer that leads nowhere because it goes on behind a `$ref`: where that leads,
+ * and the rest of the pointer. Undefined where no `$ref` stands in its way.
+ */
+export function through({ name, data }: Source, pointer: string): string | undefined {
+  let value: unknown = data;
+  const segments = segmentsOf(pointer);
+  for (const [index, segment] of segments.entries()) {
+    if (isObject(value) && !Object.hasOwn(value, segment) && typeof value.$ref === "string") {
+      const reference = value.$ref.includes("#") ? value.$ref : `${value.$ref}#`;
+      const [file, place] = splitAddress(reference);
+      const rest = segments.slice(index).map((one) => `/${escapeSegment(one)}`);
+      return JSON.stringify(`${file === name ? "" : file}#${place}${rest.join("")}`);
+    }
+    if (typeof value !== "object" || value === null) return undefined;
+    value = (value as Record<string, unknown>)[segment];
+  }
+  return undefined;
+}

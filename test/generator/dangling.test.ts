@@ -1,0 +1,91 @@
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { complaints } from "./compiled.ts";
+import { allow, generateSpec, importFrom } from "./output.ts";
+
+const lost = (kind: string) => ({ $ref: `#/components/${kind}/Lost` });
+const json = (schema: object) => ({ content: { "application/json": { schema } } });
+
+/** A document in which a reference leads nowhere wherever one may stand. */
+const spec = {
+  openapi: "3.1.1",
+  info: { title: "Lost", version: "1" },
+  paths: {
+    "/none": lost("pathItems"),
+    "/things/{id}": {
+      parameters: [lost("parameters"), { $ref: "parameters.yaml#/id" }],
+      put: {
+        operationId: "putThing",
+        security: [{ key: [] }],
+        requestBody: { required: true, ...json(lost("schemas")) },
+        responses: {
+          200: {
+            description: "d",
+            headers: { "X-Lost": lost("headers") },
+            links: { lost: lost("links") },
+            ...json({ $ref: "#/components/schemas/Thing" }),
+          },
+          404: lost("responses"),
+        },
+        callbacks: { lost: lost("callbacks") },
+      },
+      post: {
+        operationId: "postThing",
+        requestBody: lost("requestBodies"),
+        responses: { 204: { description: "d" } },
+      },
+    },
+  },
+  components: {
+    securitySchemes: { key: lost("securitySchemes") },
+    schemas: {
+      Thing: { type: "object", required: ["name"], properties: { name: lost("schemas") } },
+      Either: {
+        oneOf: [lost("schemas"), { $ref: "#/components/schemas/Thing" }],
+        discriminator: { propertyName: "name", mapping: { gone: "#/components/schemas/Lost" } },
+      },
+    },
+  },
+};
+
+interface App {
+  request(path: string, init?: RequestInit): Promise<Response>;
+}
+
+let folder: string;
+let app: App;
+const asked: unknown[] = [];
+
+beforeAll(async () => {
+  folder = await generateSpec("dangling", spec, allow("spec/dangling-ref", "spec/missing-file"));
+  const { createRoutes } = await importFrom<{ createRoutes(options: object): Promise<App> }>(
+    folder,
+    "routes.ts",
+  );
+  const handler = async (request: { params: unknown; body: unknown }) => {
+    asked.push({ params: request.params, body: request.body });
+    return { status: 200, body: { name: 7 } };
+  };
+  app = await createRoutes({
+    operations: { putThing: handler, postThing: async () => ({ status: 204 }) },
+    security: { key: async () => undefined },
+  });
+});
+
+describe("references that lead nowhere, where they are allowed,", () => {
+  it("leave code that compiles", () => {
+    const files = ["routes.ts", "types/openapi.d.ts"].map((name) => path.join(folder, name));
+    expect(Object.fromEntries(complaints(files, folder))).toEqual({});
+  });
+
+  it("leave a server that answers: what is lost of a body, a parameter or a path is not asked for", async () => {
+    expect((await app.request("/none")).status).toBe(404);
+    expect((await app.request("/things/a", { method: "POST" })).status).toBe(204);
+  });
+
+  it("open nothing: a security scheme that is lost lets in whom its handler lets in", async () => {
+    const init = { method: "PUT", headers: { "Content-Type": "application/json" }, body: "{}" };
+    expect((await app.request("/things/a", init)).status).toBe(401);
+    expect(asked).toEqual([]);
+  });
+});
