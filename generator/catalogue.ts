@@ -171,16 +171,19 @@ export const catalogue = {
   },
   "spec/path-parameter": {
     kind: "mistake",
-    cause: "The names in the braces of a path and the parameters that are in the path differ.",
+    cause:
+      "The names in the braces of a path and the parameters that are in the path differ, or one name stands in two braces.",
     fix: "Declare each name once as a parameter with in: path and required: true.",
-    allowed: "A name without a parameter is a text; a parameter without a name is left out.",
+    allowed:
+      "A name without a parameter is a text, a parameter without a name is left out, and of two braces the last counts.",
   },
   "spec/read-only": {
     kind: "unsupported",
     cause:
       "OpenAPI 3.0 demands a required member that is readOnly in answers alone, and one that is writeOnly in requests alone; here one schema judges both.",
     fix: "Take the member out of required, or give requests and answers schemas of their own.",
-    allowed: "The member is required in requests and in answers.",
+    allowed: "The member is required in neither.",
+    leaveOut: true,
   },
   "spec/ref-outside": {
     kind: "mistake",

@@ -49,9 +49,8 @@ export async function understand(
   const all = [...problems, ...check(spec), ...collisions];
   const refused = all.filter(({ code }) => !options.allow?.has(code));
   if (refused.length > 0) throw new SpecError(refused, spec.files);
-  for (const { code, address } of all) {
-    if (address !== undefined && entryOf(code).leaveOut) spec.leaveOut(address);
-  }
+  const wrong = all.filter(({ code }) => entryOf(code).leaveOut);
+  spec.leaveOut(new Set(wrong.flatMap(({ address }) => address ?? [])));
   options.onStage?.("plan");
   return { spec, planned: plan(spec, outlined), allowed: all };
 }

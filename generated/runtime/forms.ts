@@ -92,7 +92,8 @@ function placeItems(
   name: string,
   texts: readonly string[],
 ): boolean {
-  const [, index = "", member = "", rest = ""] = /^([0-9]*)(?:\[([^[\]]+)\](.*))?$/.exec(name) ?? [];
+  const [, index = "", member = "", rest = ""] =
+    /^([0-9]*)(?:\[([^[\]]+)\](.*))?$/.exec(name) ?? [];
   if (member === "") {
     if (name !== index) return false;
     list.push(...texts.map((text) => fieldItem(text, shape)));

@@ -111,9 +111,12 @@ function checkPath(
     if (isObject(parameter) && parameter.name === undefined) return;
     if (isObject(parameter) && parameter.in === "path") declared.set(String(parameter.name), place);
   }
-  for (const name of named) {
-    if (declared.has(name)) continue;
-    report("spec/path-parameter", `the path names {${name}} and no parameter does`, address);
+  for (const [index, name] of named.entries()) {
+    if (named.indexOf(name) < index) {
+      report("spec/path-parameter", `the path names {${name}} twice`, address);
+    } else if (!declared.has(name)) {
+      report("spec/path-parameter", `the path names {${name}} and no parameter does`, address);
+    }
   }
   for (const [name, place] of declared) {
     if (named.includes(name)) continue;

@@ -23,8 +23,8 @@ export interface ResolvedSpec {
   /** The value at an address `file#pointer`. */
   at(address: string): Json | undefined;
   locate(address: string): Location;
-  /** Takes out what stands at an address. */
-  leaveOut(address: string): void;
+  /** Takes out what stands at each of some addresses. */
+  leaveOut(addresses: ReadonlySet<string>): void;
   /** Name and text of every file that was read. */
   files: ReadonlyMap<string, string>;
   vectors: readonly Source[];
@@ -60,15 +60,13 @@ export async function resolve(
       const [file, pointer] = splitAddress(address);
       return loaded.sources.get(file)?.locate(pointer) ?? { file, line: 1, column: 1 };
     },
-    leaveOut: (address) => {
-      const [file, pointer] = splitAddress(address);
-      const segments = segmentsOf(pointer);
-      const name = segments.pop() ?? "";
-      const above = segments.map((segment) => `/${escapeSegment(segment)}`).join("");
-      const holder = valueAt(loaded.sources.get(file)?.data, above);
-      if (isObject(holder)) delete holder[name];
-      else if (Array.isArray(holder)) holder[Number(name)] = {};
-      byAddress.delete(address);
+    leaveOut: (addresses) => {
+      // From the last to the first, so that what stands behind a name in a list is still where it was.
+      for (const address of [...addresses].reverse()) {
+        const [file, pointer] = splitAddress(address);
+        leaveOut(loaded.sources.get(file)?.data, segmentsOf(pointer));
+        byAddress.delete(address);
+      }
     },
     files: textsOf(loaded),
     vectors: loaded.vectors,
@@ -77,6 +75,17 @@ export async function resolve(
   };
   problems.push(...endlessReferences(spec));
   return { spec, problems: [...loaded.problems, ...problems] };
+}
+
+/** Takes out a member, or a name of a list; another thing of a list is emptied, for those behind it have addresses. */
+function leaveOut(data: Json | undefined, segments: readonly string[]): void {
+  const name = segments.at(-1) ?? "";
+  const above = segments.slice(0, -1).map((segment) => `/${escapeSegment(segment)}`);
+  const holder = valueAt(data, above.join(""));
+  if (isObject(holder)) delete holder[name];
+  else if (!Array.isArray(holder)) return;
+  else if (typeof holder[Number(name)] === "string") holder.splice(Number(name), 1);
+  else holder[Number(name)] = {};
 }
 
 function textsOf(loaded: LoadedSpec): Map<string, string> {

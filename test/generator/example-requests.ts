@@ -26,7 +26,7 @@ export function requestFor(
       .filter((one) => one.in === place && one.required)
       .flatMap((one) => written(one, sample(one.schema, models) ?? ""));
   const url = texts("path").reduce(
-    (path, [name, text]) => path.replace(`{${name}}`, text),
+    (path, [name, text]) => path.replaceAll(`{${name}}`, text),
     operation.path,
   );
   const query = texts("query").map(([name, text]) => `${name}=${text}`);

@@ -46,6 +46,10 @@ const mistakes: Record<string, { text: string; expected: string[] }> = {
     text: `${head}components:\n  schemas:\n    A: { $ref: "https://example.com/a.json" }\n    B: { $ref: "file:///etc/passwd" }\n`,
     expected: ["openapi.yaml:5:10 spec/remote-ref", "openapi.yaml:6:10 spec/remote-ref"],
   },
+  "a path that names one parameter twice": {
+    text: `${head}paths:\n  /a/{id}/b/{id}:\n    get:\n      parameters: [{ name: id, in: path, required: true, schema: {} }]\n      ${ok}\n`,
+    expected: ["openapi.yaml:5:5 spec/path-parameter"],
+  },
   "an operationId that is taken": {
     text: `${head}paths:\n  /a:\n    get:\n      operationId: x\n      ${ok}\n    put:\n      operationId: x\n      ${ok}\n`,
     expected: ["openapi.yaml:9:7 spec/duplicate-operation-id"],
