@@ -64,7 +64,7 @@ describe("one mistake is told once", () => {
   it("a reference that leads nowhere is no missing member, schema or path parameter besides", async () => {
     const text = `${head}paths:
   /a/{id}:
-    get:
+    post:
       parameters: [{ $ref: "#/components/parameters/id" }]
       requestBody: { $ref: "#/components/requestBodies/a" }
       responses: { "200": { $ref: "#/components/responses/a" } }
