@@ -58,7 +58,7 @@ export async function bundle(folder) {
     const [{ code, moduleIds }] = output;
     // What begins so is the bundler's own.
     for (const id of moduleIds) if (!id.startsWith("\0")) modules.add(id);
-    const parameters = "exports, require, module, __filename, __dirname";
+    const parameters = "exports, require, module, __filename, __dirname, __importFile";
     writeFileSync(
       path.join(folder, `${name}.cjs`),
       plainAscii(`(function (${parameters}) {${code}\n})`),
@@ -91,7 +91,7 @@ function bundledToo(code, id) {
 
 /**
  * The modules that make something of the generator's own files, or of packages', as code in which
- * it is made.
+ * it is made, and the one that stands for what `load` brings.
  * @param {string} id
  */
 function madeBeforehand(id) {
@@ -99,6 +99,7 @@ function madeBeforehand(id) {
     [path.join(sources, "templates/template.ts")]: templates,
     [path.join(sources, "check/meta-validator.ts")]: metaValidator,
     [path.join(sources, "emit/package-file.ts")]: packageFiles,
+    [path.join(sources, "import-file.js")]: () => "export const importFile = __importFile;",
   }[id];
   return made === undefined ? undefined : { code: made(), moduleType: /** @type {const} */ ("js") };
 }

@@ -6,6 +6,7 @@ import v8 from "node:v8";
 import vm from "node:vm";
 import { Worker } from "node:worker_threads";
 import { home } from "./home.js";
+import { importFile } from "./import-file.js";
 
 /**
  * Where the compiled generator lies, and where what V8 makes of it may be kept; with `hurried` the
@@ -46,12 +47,12 @@ export function load(program, name) {
   const script = new vm.Script(readFileSync(filename, "latin1"), {
     filename,
     cachedData: kept === undefined ? undefined : readIfThere(kept),
-    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
   const module = { exports: {} };
   const folder = fileURLToPath(home);
   const place = path.join(folder, `${name}.cjs`);
-  script.runInThisContext()(module.exports, createRequire(home), module, place, folder);
+  const require = createRequire(home);
+  script.runInThisContext()(module.exports, require, module, place, folder, importFile);
   return {
     exports: module.exports,
     keep() {

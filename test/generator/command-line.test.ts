@@ -86,6 +86,25 @@ describe("what cannot be meant ends with 2 and names what is nearest:", () => {
   });
 });
 
+describe("a command that is run again, from the code that V8 kept of the run before,", () => {
+  const folder = folderFor("command-line-again");
+  const body = path.join(folder, "body.json");
+  writeFileSync(body, '{"name":1}');
+  const observatory = ["--spec", entryOf("observatory")];
+
+  it.each([
+    ["validate", body, "--schema", "company-branch-create"],
+    ["validate", body, "--schema", "company-branch-create", "--spec", "spec/openapi.yaml"],
+    ["diff", entryOf("observatory"), entryOf("observatory")],
+    ["explain", "spec/syntax"],
+    ["generate", "--check", ...observatory, "--out", path.join(folder, "out")],
+  ])("says the same: %s %s", { timeout: 60_000 }, async (...args) => {
+    const first = await runTalonario(args);
+    expect(first.stderr).not.toContain("fault of the generator");
+    for (let time = 0; time < 2; time++) expect(await runTalonario(args)).toEqual(first);
+  });
+});
+
 describe("settings in package.json", { timeout: 60_000 }, () => {
   const configured = (talonario: unknown) => {
     const folder = folderFor("command-line-settings");

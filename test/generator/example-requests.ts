@@ -25,7 +25,7 @@ export function requestFor(
     operation.parameters
       .filter((one) => one.in === place && one.required)
       .flatMap((one) => written(one, sample(one.schema, models) ?? ""));
-  const url = texts("path").reduce(
+  const path = texts("path").reduce(
     (path, [name, text]) => path.replaceAll(`{${name}}`, text),
     operation.path,
   );
@@ -52,6 +52,8 @@ export function requestFor(
     init.body = bytes;
     if (!(bytes instanceof FormData)) headers["Content-Type"] = concrete(content);
   }
+  // A URL loses white space at its end that is not encoded.
+  const url = path.replaceAll(" ", "%20");
   return { init, body, url: query.length === 0 ? url : `${url}?${query.join("&")}` };
 }
 
