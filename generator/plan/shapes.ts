@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../pointer.ts";
+import { mediaKind } from "./media.ts";
 import type { Model } from "./models.ts";
 
 /**
@@ -41,13 +42,16 @@ function gather(
     gather(models.get(schema.$ref)?.schema, shape, models, [...above, schema.$ref]);
   }
   for (const branch of branchesOf(schema)) gather(branch, shape, models, above);
-  const types = typesOf(schema).filter((type) => scalarTypes.has(type));
-  if (types.length > 0) shape.types = [...new Set([...(shape.types ?? []), ...types])];
+  const types = typesOf(schema);
+  const scalars = types.filter((type) => scalarTypes.has(type));
+  if (scalars.length > 0) shape.types = [...new Set([...(shape.types ?? []), ...scalars])];
   if (isFile(schema)) shape.file = true;
-  if (isObject(schema.items) || typesOf(schema).includes("array")) {
+  // What a schema says of the items of a list means nothing where it admits none; of members, likewise.
+  const admits = (type: string) => types.length === 0 || types.includes(type);
+  if (types.includes("array") || (isObject(schema.items) && admits("array"))) {
     shape.items = decodeShape(schema.items, models, above);
   }
-  if (isObject(schema.properties) || typesOf(schema).includes("object")) {
+  if (types.includes("object") || (isObject(schema.properties) && admits("object"))) {
     const properties = isObject(schema.properties) ? schema.properties : {};
     const members = Object.entries(properties).map(([name, member]) => [
       name,
@@ -60,11 +64,12 @@ function gather(
   }
 }
 
-/** Whether a schema stands for the bytes of a file in a form. */
-export function isFile(schema: JsonObject): boolean {
-  const binary = schema.format === "binary" && (schema.type === "string" || !schema.type);
-  const media = schema.type === undefined && schema.contentMediaType !== undefined;
-  return binary || (media && schema.contentEncoding === undefined);
+/** Whether a schema stands for the bytes of a file in a form: one of a media type that is no text, not encoded as one. */
+export function isFile({ type, format, contentMediaType, contentEncoding }: JsonObject): boolean {
+  if (type !== undefined && type !== "string") return false;
+  if (format === "binary") return true;
+  if (contentMediaType === undefined || contentEncoding !== undefined) return false;
+  return type === undefined || mediaKind(String(contentMediaType)) === "binary";
 }
 
 function branchesOf(schema: JsonObject): Json[] {

@@ -164,14 +164,19 @@ describe("a body is read and judged by its media type", () => {
   it("parts with files", async () => {
     const parts = new FormData();
     parts.append("photo", new File(["x"], "x.png"));
+    parts.append("scan", new File([new Uint8Array([0, 255])], "x.pdf"));
+    parts.append("note", new File(["<p>"], "x.html"));
     for (const name of ["1", "2"]) parts.append("sheets", new File([name], name));
     parts.append("about", '{"tons":2}');
     parts.append("n", "3");
     const { told } = await ask("/cargo", { method: "POST", headers: basic, body: parts });
-    const { photo, sheets, ...rest } = Object(told).body as { photo: File; sheets: File[] };
+    const { photo, scan, sheets, ...rest } = Object(told).body as Record<"photo" | "scan", File> & {
+      sheets: File[];
+    };
     expect(await photo.text()).toBe("x");
+    expect(await scan.bytes()).toEqual(new Uint8Array([0, 255]));
     expect(sheets.map(({ name }) => name)).toEqual(["1", "2"]);
-    expect(rest).toEqual({ about: { tons: 2 }, n: 3 });
+    expect(rest).toEqual({ note: "<p>", about: { tons: 2 }, n: 3 });
   });
 
   it.each<[string, RequestInit, string[]]>([
