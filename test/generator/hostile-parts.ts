@@ -3,9 +3,9 @@ const done = { "204": { description: "d" } };
 
 /** More paths of a spec that says one text wherever it may: bodies of each kind, parameters of each place. */
 export function hostilePaths(text: string): object {
-  // A media type is one line, and a name in a path has no braces and no slash.
+  // A media type is one line, and a name in a path has no braces.
   const line = text.replace(/[\r\n\u2028\u2029]/g, "");
-  const named = text.replace(/[{}/?#]/g, "");
+  const named = text.replace(/[{}?#]/g, "");
   const fields = {
     type: "object",
     properties: {
