@@ -605,7 +605,7 @@ export interface Operations<P> {
 }
 
 /** What a resolver is told: the request before its query and body are judged. */
-export interface ResolverRequest<P, Params> extends RequestContext<P> {
+export interface ResolverContext<P, Params> extends RequestContext<P> {
   params: Params;
   query: Record<string, unknown>;
   body: unknown;
@@ -613,32 +613,32 @@ export interface ResolverRequest<P, Params> extends RequestContext<P> {
 
 /** Before query and body are judged: which variant applies, and whether the target exists and may be touched. */
 export interface Resolvers<P> {
-  listAccounts?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<ListAccountsResponse, { problem: unknown }>>;
-  createAccount?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<CreateAccountResponse, { problem: unknown }>>;
-  getAccount?(request: ResolverRequest<P, { "account_id": string }>): Promise<Admission | Extract<GetAccountResponse, { problem: unknown }>>;
-  updateAccount?(request: ResolverRequest<P, { "account_id": string }>): Promise<Admission | Extract<UpdateAccountResponse, { problem: unknown }>>;
-  getAccountCertificate?(request: ResolverRequest<P, { "account_id": string }>): Promise<Admission | Extract<GetAccountCertificateResponse, { problem: unknown }>>;
-  checkAccountCertificate?(request: ResolverRequest<P, { "account_id": string }>): Promise<Admission | Extract<CheckAccountCertificateResponse, { problem: unknown }>>;
-  listCompanyBranches?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<ListCompanyBranchesResponse, { problem: unknown }>>;
-  createCompanyBranch?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<CreateCompanyBranchResponse, { problem: unknown }>>;
-  getCompanyBranch?(request: ResolverRequest<P, { "company_branch_id": string }>): Promise<Admission | Extract<GetCompanyBranchResponse, { problem: unknown }>>;
-  updateCompanyBranch?(request: ResolverRequest<P, { "company_branch_id": string }>): Promise<Admission | Extract<UpdateCompanyBranchResponse, { problem: unknown }>>;
-  listCustomersSuppliers?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<ListCustomersSuppliersResponse, { problem: unknown }>>;
-  getCustomerSupplier?(request: ResolverRequest<P, { "customer_supplier_id": string }>): Promise<Admission | Extract<GetCustomerSupplierResponse, { problem: unknown }>>;
-  updateCustomerSupplier?(request: ResolverRequest<P, { "customer_supplier_id": string }>): Promise<Admission | Extract<UpdateCustomerSupplierResponse, { problem: unknown }>>;
-  listDocuments?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<ListDocumentsResponse, { problem: unknown }>>;
-  createDocument(request: ResolverRequest<P, Record<never, never>>): Promise<Resolution<"cl" | "us" | "co" | "mx" | "pe" | "ar"> | Extract<CreateDocumentResponse, { problem: unknown }>>;
-  deleteDocument?(request: ResolverRequest<P, { "document_id": string }>): Promise<Admission | Extract<DeleteDocumentResponse, { problem: unknown }>>;
-  getDocument?(request: ResolverRequest<P, { "document_id": string }>): Promise<Admission | Extract<GetDocumentResponse, { problem: unknown }>>;
-  changeDocumentStatus?(request: ResolverRequest<P, { "document_id": string }>): Promise<Admission | Extract<ChangeDocumentStatusResponse, { problem: unknown }>>;
-  updateDocument(request: ResolverRequest<P, { "document_id": string }>): Promise<Resolution<"cl" | "us" | "co" | "mx" | "pe" | "ar"> | Extract<UpdateDocumentResponse, { problem: unknown }>>;
-  listWebhookDeliveries?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<ListWebhookDeliveriesResponse, { problem: unknown }>>;
-  getWebhookDelivery?(request: ResolverRequest<P, { "webhook_delivery_id": string }>): Promise<Admission | Extract<GetWebhookDeliveryResponse, { problem: unknown }>>;
-  replayWebhookDelivery?(request: ResolverRequest<P, { "webhook_delivery_id": string }>): Promise<Admission | Extract<ReplayWebhookDeliveryResponse, { problem: unknown }>>;
-  listWebhookSubscriptions?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<ListWebhookSubscriptionsResponse, { problem: unknown }>>;
-  createWebhookSubscription?(request: ResolverRequest<P, Record<never, never>>): Promise<Admission | Extract<CreateWebhookSubscriptionResponse, { problem: unknown }>>;
-  deleteWebhookSubscription?(request: ResolverRequest<P, { "webhook_subscription_id": string }>): Promise<Admission | Extract<DeleteWebhookSubscriptionResponse, { problem: unknown }>>;
-  getWebhookSubscription?(request: ResolverRequest<P, { "webhook_subscription_id": string }>): Promise<Admission | Extract<GetWebhookSubscriptionResponse, { problem: unknown }>>;
+  listAccounts?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<ListAccountsResponse, { problem: unknown }>>;
+  createAccount?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<CreateAccountResponse, { problem: unknown }>>;
+  getAccount?(request: ResolverContext<P, { "account_id": string }>): Promise<Admission | Extract<GetAccountResponse, { problem: unknown }>>;
+  updateAccount?(request: ResolverContext<P, { "account_id": string }>): Promise<Admission | Extract<UpdateAccountResponse, { problem: unknown }>>;
+  getAccountCertificate?(request: ResolverContext<P, { "account_id": string }>): Promise<Admission | Extract<GetAccountCertificateResponse, { problem: unknown }>>;
+  checkAccountCertificate?(request: ResolverContext<P, { "account_id": string }>): Promise<Admission | Extract<CheckAccountCertificateResponse, { problem: unknown }>>;
+  listCompanyBranches?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<ListCompanyBranchesResponse, { problem: unknown }>>;
+  createCompanyBranch?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<CreateCompanyBranchResponse, { problem: unknown }>>;
+  getCompanyBranch?(request: ResolverContext<P, { "company_branch_id": string }>): Promise<Admission | Extract<GetCompanyBranchResponse, { problem: unknown }>>;
+  updateCompanyBranch?(request: ResolverContext<P, { "company_branch_id": string }>): Promise<Admission | Extract<UpdateCompanyBranchResponse, { problem: unknown }>>;
+  listCustomersSuppliers?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<ListCustomersSuppliersResponse, { problem: unknown }>>;
+  getCustomerSupplier?(request: ResolverContext<P, { "customer_supplier_id": string }>): Promise<Admission | Extract<GetCustomerSupplierResponse, { problem: unknown }>>;
+  updateCustomerSupplier?(request: ResolverContext<P, { "customer_supplier_id": string }>): Promise<Admission | Extract<UpdateCustomerSupplierResponse, { problem: unknown }>>;
+  listDocuments?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<ListDocumentsResponse, { problem: unknown }>>;
+  createDocument(request: ResolverContext<P, Record<never, never>>): Promise<Resolution<"cl" | "us" | "co" | "mx" | "pe" | "ar"> | Extract<CreateDocumentResponse, { problem: unknown }>>;
+  deleteDocument?(request: ResolverContext<P, { "document_id": string }>): Promise<Admission | Extract<DeleteDocumentResponse, { problem: unknown }>>;
+  getDocument?(request: ResolverContext<P, { "document_id": string }>): Promise<Admission | Extract<GetDocumentResponse, { problem: unknown }>>;
+  changeDocumentStatus?(request: ResolverContext<P, { "document_id": string }>): Promise<Admission | Extract<ChangeDocumentStatusResponse, { problem: unknown }>>;
+  updateDocument(request: ResolverContext<P, { "document_id": string }>): Promise<Resolution<"cl" | "us" | "co" | "mx" | "pe" | "ar"> | Extract<UpdateDocumentResponse, { problem: unknown }>>;
+  listWebhookDeliveries?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<ListWebhookDeliveriesResponse, { problem: unknown }>>;
+  getWebhookDelivery?(request: ResolverContext<P, { "webhook_delivery_id": string }>): Promise<Admission | Extract<GetWebhookDeliveryResponse, { problem: unknown }>>;
+  replayWebhookDelivery?(request: ResolverContext<P, { "webhook_delivery_id": string }>): Promise<Admission | Extract<ReplayWebhookDeliveryResponse, { problem: unknown }>>;
+  listWebhookSubscriptions?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<ListWebhookSubscriptionsResponse, { problem: unknown }>>;
+  createWebhookSubscription?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<CreateWebhookSubscriptionResponse, { problem: unknown }>>;
+  deleteWebhookSubscription?(request: ResolverContext<P, { "webhook_subscription_id": string }>): Promise<Admission | Extract<DeleteWebhookSubscriptionResponse, { problem: unknown }>>;
+  getWebhookSubscription?(request: ResolverContext<P, { "webhook_subscription_id": string }>): Promise<Admission | Extract<GetWebhookSubscriptionResponse, { problem: unknown }>>;
 }
 
 /** One handler per security scheme: the principal behind a credential, or undefined where there is none. */

@@ -85,6 +85,21 @@ export const catalogue = {
     cause: "Following this $ref leads back to it without ever meeting a schema.",
     fix: "Let one of the references on the way name something that is not a reference.",
   },
+  "spec/form": {
+    kind: "mistake",
+    cause:
+      "A form is an object whose members are its fields, and the schema of this one admits no object.",
+    fix: "Write type: object, and each field under properties.",
+    allowed: "The schema stays as it is, and refuses every form.",
+  },
+  "spec/header-name": {
+    kind: "mistake",
+    cause:
+      "No header of HTTP can have this name: letters, digits and !#$%&'*+-.^_`|~ are all it may hold.",
+    fix: "Give the header another name.",
+    allowed: "The header is left out.",
+    leaveOut: true,
+  },
   "spec/interim-answer": {
     kind: "unsupported",
     cause: "Servers on the fetch interface, which Hono is, give no answer of a status below 200.",

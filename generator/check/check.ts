@@ -2,6 +2,7 @@ import type { Code } from "../catalogue.ts";
 import type { Problem } from "../problem.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { checkAnnotations } from "./annotations.ts";
+import { checkAnswers } from "./answers.ts";
 import { checkContents } from "./contents.ts";
 import { checkMembers } from "./members.ts";
 import { checkOneWay } from "./one-way.ts";
@@ -25,6 +26,7 @@ export function check(spec: ResolvedSpec): Problem[] {
   checkAnnotations(spec, report);
   checkSchemas(spec, report);
   checkOperations(spec, report);
+  checkAnswers(spec, report);
   checkContents(spec, report);
   checkOneWay(spec, report);
   checkParameters(spec, report);

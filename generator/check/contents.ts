@@ -2,7 +2,7 @@ import { judgedBy } from "../plan/judged.ts";
 import { bareMediaType, mediaKind } from "../plan/media.ts";
 import { isObject, type Json, type JsonObject } from "../pointer.ts";
 import { join } from "../resolve/address.ts";
-import type { ResolvedSpec } from "../resolve/resolve.ts";
+import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 
 /** Reports media types that are none, schemas of contents that nothing judges, and parts of forms that nothing reads so. */
@@ -15,6 +15,7 @@ export function checkContents(spec: ResolvedSpec, report: Report): void {
         report("spec/media-type", `${JSON.stringify(mediaType)}, in a ${kind}`, here);
       } else if (isObject(content)) {
         checkSchema(spec, kind, mediaType, here, report);
+        checkForm(spec, mediaType, here, report);
         if (kind === "requestBody") checkEncodings(mediaType, content, here, report);
       }
     }
@@ -33,6 +34,15 @@ function checkSchema(
   const message = `nothing here takes ${mediaType} apart, and its schema is more than a text or bytes`;
   const inHead = kind === "parameter" || kind === "header";
   report(inHead ? "spec/parameter-style" : "spec/unjudged-content", message, schema);
+}
+
+function checkForm(spec: ResolvedSpec, mediaType: string, address: string, report: Report): void {
+  if (!["form", "multipart"].includes(mediaKind(mediaType))) return;
+  const schema = join(address, "schema");
+  const { value } = follow(spec, schema);
+  if (!isObject(value) || value.type === undefined) return;
+  if ([value.type].flat().includes("object")) return;
+  report("spec/form", `the schema of ${mediaType} admits no object`, schema);
 }
 
 function checkEncodings(

@@ -6,7 +6,7 @@ import type { Report } from "./check.ts";
 /** The methods that a path may have, in the order in which we print them. */
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** Reports operations whose id is taken or that no server gets whole, paths that a request could not tell apart, and statuses that are none. */
+/** Reports operations whose id is taken or that no server gets whole, and paths that a request could not tell apart. */
 export function checkOperations(spec: ResolvedSpec, report: Report): void {
   const ids = new Map<string, string>();
   const shapes = new Map<string, string>();
@@ -33,32 +33,6 @@ export function checkOperations(spec: ResolvedSpec, report: Report): void {
     if (method === "trace") report("spec/method", `${method} ${path}`, address);
     if (value.requestBody !== undefined && ["get", "head"].includes(method)) {
       report("spec/request-body", `${method} ${path}`, join(address, "requestBody"));
-    }
-    checkAnswers(spec, value, address, report);
-  }
-}
-
-/** Statuses whose answers have no body, whatever is declared. */
-export const bodiless: ReadonlySet<string> = new Set(["204", "205", "304"]);
-
-function checkAnswers(
-  spec: ResolvedSpec,
-  { responses }: JsonObject,
-  address: string,
-  report: Report,
-): void {
-  for (const status of Object.keys(isObject(responses) ? responses : {})) {
-    const here = join(address, "responses", status);
-    if (!/^([1-5][0-9][0-9]|[1-5]XX|default|x-.*)$/.test(status)) {
-      report("spec/status", `${JSON.stringify(status)} is not a status`, here);
-    } else if (/^1/.test(status)) {
-      report("spec/interim-answer", `no server answers ${status}`, here);
-    } else if (bodiless.has(status)) {
-      const { value } = follow(spec, here);
-      const content = isObject(value) && isObject(value.content) ? value.content : {};
-      const [mediaType] = Object.keys(content);
-      if (mediaType === undefined) continue;
-      report("spec/answer-body", `${status} has no body, and ${mediaType} is one`, here);
     }
   }
 }

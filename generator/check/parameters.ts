@@ -45,9 +45,17 @@ function checkParameter(parameter: JsonObject, address: string, report: Report):
   } else if (contents > 1) {
     report("spec/parameter", `${name} has more than one content`, join(address, "content"));
   }
+  if (place === "header" && !isHeaderName(String(name))) {
+    report("spec/header-name", JSON.stringify(name), address);
+  }
   if (place === "path" && parameter.required !== true) {
     report("spec/parameter", `${name} is in the path, so it is required: true`, address);
   }
+}
+
+/** Whether a text is a token as RFC 9110 has it, which every name of a header is. */
+export function isHeaderName(text: string): boolean {
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(text);
 }
 
 /** Reports values that no text of a parameter's style can say: only JSON says a value inside a value inside a value. */

@@ -1,4 +1,4 @@
-import { bodiless } from "../check/operations.ts";
+import { bodiless } from "../check/answers.ts";
 import { isObject, type Json, type JsonObject } from "../pointer.ts";
 import { compare } from "../problem.ts";
 import { join } from "../resolve/address.ts";

@@ -16,6 +16,11 @@ export function methodName(text: string): string {
   return name.startsWith("_") ? name : (name[0]?.toLowerCase() ?? "") + name.slice(1);
 }
 
+/** What an operation is called by before it has a name: where it is written, several paths may share. */
+export function operationKey({ method, path }: { method: string; path: string }): string {
+  return `${method} ${path}`;
+}
+
 function wordsOf(text: string): string[] {
   return text
     .normalize("NFC")

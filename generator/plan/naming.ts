@@ -4,11 +4,11 @@ import type { Problem } from "../problem.ts";
 import { join } from "../resolve/address.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { referencesOf, variantsOf } from "../resolve/walk.ts";
-import { methodName, nameFromAddress, pascalCase } from "./names.ts";
+import { methodName, nameFromAddress, operationKey, pascalCase } from "./names.ts";
 import { unnamedRoots } from "./roots.ts";
 import { isScalarAt } from "./things.ts";
 
-/** The name of every model by the address of its schema, and of every operation by its address. */
+/** The name of every model by the address of its schema, and of every operation by its method and path. */
 export interface Names {
   models: ReadonlyMap<string, string>;
   operations: ReadonlyMap<string, string>;
@@ -38,16 +38,18 @@ export function planNames(spec: ResolvedSpec): { names: Names; problems: Problem
   for (const { method, path, address, value } of operationsOf(spec)) {
     const own = typeof value.operationId === "string" && value.operationId !== "";
     const name = methodName(own ? String(value.operationId) : `${method} ${path}`);
-    const key = pascalCase(name);
-    const before = methods.get(key);
-    if (before === undefined) methods.set(key, address);
-    else if (spec.at(join(before, "operationId")) !== value.operationId || !own) {
+    const before = methods.get(pascalCase(name));
+    if (
+      before !== undefined &&
+      (spec.at(join(before, "operationId")) !== value.operationId || !own)
+    ) {
       const { file, line } = spec.locate(before);
       const message = `this operation and the one at ${file}:${line} would both be named ${name}`;
       const location = spec.locate(own ? join(address, "operationId") : address);
       problems.push({ code: "spec/name-collision", message, location });
     }
-    operations.set(address, before === undefined ? name : free(name, address, methods));
+    // The types of an operation are named as it is, but for the case of letters and what joins them.
+    operations.set(operationKey({ method, path }), free(name, address, methods, pascalCase));
   }
   for (const { address, name } of unnamedRoots(spec, operations)) {
     if (!models.has(address)) models.set(address, free(name, address, taken));
@@ -55,10 +57,16 @@ export function planNames(spec: ResolvedSpec): { names: Names; problems: Problem
   return { names: { models, operations }, problems };
 }
 
-function free(name: string, address: string, taken: Map<string, string>): string {
+/** A name, or the name with a number, that is not taken yet under its key. */
+function free(
+  name: string,
+  address: string,
+  taken: Map<string, string>,
+  keyOf = (chosen: string) => chosen,
+): string {
   let chosen = name;
-  for (let number = 2; taken.has(chosen); number++) chosen = `${name}${number}`;
-  taken.set(chosen, address);
+  for (let number = 2; taken.has(keyOf(chosen)); number++) chosen = `${name}${number}`;
+  taken.set(keyOf(chosen), address);
   return chosen;
 }
 

@@ -3,7 +3,7 @@ import { compare } from "../problem.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { type Answer, planAnswers, planRequestBody, type RequestBody } from "./contents.ts";
 import { planNotices } from "./deprecation.ts";
-import { pascalCase } from "./names.ts";
+import { operationKey, pascalCase } from "./names.ts";
 import type { Names } from "./naming.ts";
 import { type Parameter, planParameters } from "./parameters.ts";
 import { type Demand, planSecurity } from "./security.ts";
@@ -41,7 +41,9 @@ export function planOperations(
 ): Operation[] {
   const operations = [...operationsOf(spec, where)].map(
     ({ path, method, address, value, shared }): Operation => {
-      const id = names.operations.get(address) ?? String(value.operationId ?? path);
+      const named =
+        where === "paths" ? names.operations.get(operationKey({ method, path })) : undefined;
+      const id = named ?? String(value.operationId ?? path);
       const body = planRequestBody(spec, names.models, value, address);
       const addresses = [...shared, ...parameterAddresses(value, address)];
       return {

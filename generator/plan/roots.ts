@@ -1,10 +1,11 @@
-import { bodiless, operationsOf, parameterAddresses } from "../check/operations.ts";
+import { bodiless } from "../check/answers.ts";
+import { operationsOf, parameterAddresses } from "../check/operations.ts";
 import { isObject, type Json } from "../pointer.ts";
 import { join } from "../resolve/address.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { decode } from "../resolve/resources.ts";
 import { judgedBy } from "./judged.ts";
-import { nameFromAddress, pascalCase } from "./names.ts";
+import { nameFromAddress, operationKey, pascalCase } from "./names.ts";
 import { isScalarAt } from "./things.ts";
 
 /** A schema at the root of a body, an answer or a parameter, and the name it gets unless it has one. */
@@ -18,8 +19,8 @@ export function* unnamedRoots(
   spec: ResolvedSpec,
   operations: ReadonlyMap<string, string>,
 ): Generator<Root> {
-  for (const { address, value, shared } of operationsOf(spec)) {
-    const name = pascalCase(operations.get(address) ?? "");
+  for (const { path, method, address, value, shared } of operationsOf(spec)) {
+    const name = pascalCase(operations.get(operationKey({ method, path })) ?? "");
     yield* contentRoots(spec, join(address, "requestBody"), `${name}Request`);
     for (const status of statusesOf(value.responses)) {
       if (bodiless.has(status)) continue;

@@ -61,6 +61,21 @@ const shown: Readonly<Record<Code, [text: string, ...lines: number[]]>> = {
     8,
   ],
   "spec/endless-ref": [schema('{ $ref: "#/components/schemas/A" }'), 5],
+  "spec/form": [
+    body("multipart/form-data", "schema: { type: array }").concat(
+      body("application/x-www-form-urlencoded", "schema: { type: [string, 'null'] }")
+        .slice(operation("").indexOf("  /a:"))
+        .replace("/a:", "/b:")
+        .replace("one", "two"),
+    ),
+    8,
+    13,
+  ],
+  "spec/header-name": [
+    `${head}paths:\n  /a:\n    get:\n      parameters: [{ name: "a b", in: header, schema: {} }]\n      responses: { "200": { description: d, headers: { 'X-"': {} } } }\n`,
+    6,
+    7,
+  ],
   "spec/interim-answer": [
     `${head}paths:\n  /a:\n    get:\n      responses: { "101": { description: d }, "1XX": { description: d } }\n`,
     6,

@@ -63,7 +63,7 @@ const json = (value: unknown, type = "application/json") => post(type, JSON.stri
 describe("a parameter of each style and place", () => {
   it("is read as its style says", async () => {
     const query =
-      "box[a]=1&box[b]=x&box[b]=y&flags=a|b&words=c%20d&filter=%5B%22a%22,1%5D&note=a,b&x=1&y=2";
+      "box[a]=1&box[b]=x&box[b]=y&flags=a|b&words=c%20d&filter=%5B%22a%22,1%5D&note=a,b&x=1&y=2&marks=7";
     const headers = { ...cookie, "X-Depth": "1.5, 2" };
     const { status, told } = await ask(`/ships/.1.2?${query}`, { headers });
     expect(status).toBe(200);
@@ -75,11 +75,13 @@ describe("a parameter of each style and place", () => {
         words: ["c", "d"],
         filter: ["a", 1],
         note: "a,b",
-        point: { x: 1, y: 2 },
+        point: { x: 1, y: 2, marks: [7] },
       },
       headers: { "X-Depth": [1.5, 2] },
       cookies: { session: "abc" },
     });
+    const listed = await ask("/ships/.1?box[b]=x&marks=1&marks=2", { headers });
+    expect(listed.told?.query).toEqual({ box: { b: ["x"] }, point: { marks: [1, 2] } });
     const dock = await ask("/docks/;dock=n,1,s,x/;side=left", { headers: basic });
     expect(dock.told?.params).toEqual({ dock: { n: 1, s: "x" }, side: "left" });
   });

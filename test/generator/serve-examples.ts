@@ -45,7 +45,7 @@ export async function serveExamples(
   });
   const fits = independentJudge(plan);
   for (const operation of plan.operations) {
-    if (operation.method === "trace" || /[?#]/.test(operation.path)) continue;
+    if (operation.method === "trace" || !/^\/[^?#]*$/.test(operation.path)) continue;
     for (const content of operation.body?.contents ?? [undefined]) {
       const { init, url, body } = requestFor(operation, content, plan, spec);
       const { status, text } = await ask(app, url, init);
@@ -129,12 +129,16 @@ function independentJudge(plan: Plan): (model: string, value: Json) => boolean {
     if (!isObject(value)) return value;
     const members = Object.entries(value).map(([key, member]) => [
       key,
-      key === "$ref" && typeof member === "string" ? `urn:model:${member}` : point(member),
+      key === "$ref" && typeof member === "string" ? addressOf(member) : point(member),
     ]);
     return Object.fromEntries(members);
   };
   for (const { name, schema } of plan.models) {
-    ajv.addSchema({ ...(point(schema) as object), $id: `urn:model:${name}` });
+    ajv.addSchema({ ...(point(schema) as object), $id: addressOf(name) });
   }
-  return (model, value) => ajv.validate(`urn:model:${model}`, value);
+  return (model, value) => ajv.validate(addressOf(model), value);
+}
+
+function addressOf(model: string): string {
+  return `http://models.example/${encodeURIComponent(model)}`;
 }

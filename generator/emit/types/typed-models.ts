@@ -30,10 +30,13 @@ function rootNames(plan: Plan, document: JsonObject): string[] {
   const named = [...pointedNames(rest), ...pointedNames(others)];
   const own = plan.models.filter(isComponent).map(({ name }) => name);
   const bodies = plan.bodies.map(({ model }) => model);
+  const answers = plan.operations.flatMap(({ answers }) =>
+    answers.flatMap(({ contents }) => contents.flatMap(({ model }) => model ?? [])),
+  );
   const parameters = plan.operations.flatMap(({ parameters }) =>
     parameters.flatMap(({ schema }) => (typeof schema.$ref === "string" ? [schema.$ref] : [])),
   );
-  return [...own, ...bodies, ...parameters, ...named];
+  return [...own, ...bodies, ...answers, ...parameters, ...named];
 }
 
 function isComponent({ address }: Model): boolean {

@@ -109,9 +109,11 @@ function addMember(
   text: string,
 ): void {
   const object = Object.hasOwn(values, name) ? (values[name] as Record<string, unknown>) : {};
-  const value = decodeScalar(text, memberShape(shape, member));
-  const before = Object.hasOwn(object, member) ? [object[member], value].flat() : value;
-  setMember(object, member, before);
+  const wanted = memberShape(shape, member);
+  const value = decodeScalar(text, wanted?.items ?? wanted);
+  const before = Object.hasOwn(object, member) ? [object[member]].flat() : [];
+  const list = before.length > 0 || wanted?.items !== undefined;
+  setMember(object, member, list ? [...before, value] : value);
   setMember(values, name, object);
 }
 

@@ -1,0 +1,43 @@
+import { isObject, type JsonObject } from "../pointer.ts";
+import { join } from "../resolve/address.ts";
+import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
+import type { Report } from "./check.ts";
+import { operationsOf } from "./operations.ts";
+import { isHeaderName } from "./parameters.ts";
+
+/** Statuses whose answers have no body, whatever is declared. */
+export const bodiless: ReadonlySet<string> = new Set(["204", "205", "304"]);
+
+/** Reports answers that no server gives: statuses that are none, bodies and headers that cannot be. */
+export function checkAnswers(spec: ResolvedSpec, report: Report): void {
+  for (const { value, address } of operationsOf(spec)) checkStatuses(spec, value, address, report);
+  for (const { kind, value, address } of spec.visits) {
+    if (kind !== "response" || !isObject(value) || !isObject(value.headers)) continue;
+    for (const name of Object.keys(value.headers)) {
+      if (isHeaderName(name)) continue;
+      report("spec/header-name", JSON.stringify(name), join(address, "headers", name));
+    }
+  }
+}
+
+function checkStatuses(
+  spec: ResolvedSpec,
+  { responses }: JsonObject,
+  address: string,
+  report: Report,
+): void {
+  for (const status of Object.keys(isObject(responses) ? responses : {})) {
+    const here = join(address, "responses", status);
+    if (!/^([1-5][0-9][0-9]|[1-5]XX|default|x-.*)$/.test(status)) {
+      report("spec/status", `${JSON.stringify(status)} is not a status`, here);
+    } else if (/^1/.test(status)) {
+      report("spec/interim-answer", `no server answers ${status}`, here);
+    } else if (bodiless.has(status)) {
+      const { value } = follow(spec, here);
+      const content = isObject(value) && isObject(value.content) ? value.content : {};
+      const [mediaType] = Object.keys(content);
+      if (mediaType === undefined) continue;
+      report("spec/answer-body", `${status} has no body, and ${mediaType} is one`, here);
+    }
+  }
+}

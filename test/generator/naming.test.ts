@@ -1,0 +1,74 @@
+import path from "node:path";
+import { expect, it } from "vitest";
+import { complaints } from "./compiled.ts";
+import { allow, generateSpec, importFrom } from "./output.ts";
+
+const done = { responses: { 204: { description: "d" } } };
+const called = (operationId: string) => ({ operationId, ...done });
+
+interface Routes {
+  createRoutes(
+    options: object,
+  ): Promise<{ request(path: string, init?: object): Promise<Response> }>;
+  definitions: { id: string }[];
+}
+
+/** What is generated for some paths: it compiles; the ids of its operations, and what its routes are. */
+async function generated(name: string, paths: object, components: object = {}) {
+  const spec = { openapi: "3.1.1", info: { title: "Names", version: "1" }, paths, components };
+  const folder = await generateSpec(`naming/${name}`, spec, allow("spec/name-collision"));
+  const files = ["routes.ts", "types/openapi.d.ts"].map((file) => path.join(folder, file));
+  expect(Object.fromEntries(complaints(files, folder))).toEqual({});
+  const routes = await importFrom<Routes>(folder, "routes.ts");
+  return { ids: routes.definitions.map(({ id }) => id), routes };
+}
+
+it("operations whose names differ in nothing but case and marks are told apart by a number", async () => {
+  const { ids } = await generated("operations", {
+    "/a": { get: called("create__"), patch: called("create_"), post: called("create") },
+    "/b": { get: called("get-thing"), put: called("getThing"), post: called("GetThing2") },
+  });
+  expect(ids).toEqual(["create__", "create_3", "create2", "getThing", "GetThing22", "getThing2"]);
+});
+
+it("operations may be named like what every object has, and like what is generated beside them", async () => {
+  const { ids } = await generated("reserved", {
+    "/a": { get: called("constructor"), put: called("__proto__"), post: called("then") },
+    "/b": { get: called("resolver"), put: called("class"), post: called("toString") },
+  });
+  expect(ids).toEqual(["constructor", "then", "__proto__", "resolver", "toString", "class"]);
+});
+
+it("an operation that several paths share is one for each of them", async () => {
+  const { ids, routes } = await generated(
+    "shared",
+    { "/a": { $ref: "#/components/pathItems/One" }, "/b": { $ref: "#/components/pathItems/One" } },
+    { pathItems: { One: { get: done } } },
+  );
+  expect(ids).toEqual(["getA", "getB"]);
+  const operations = Object.fromEntries(ids.map((id) => [id, async () => ({ status: 204 })]));
+  const app = await routes.createRoutes({ operations });
+  for (const path of ["/a", "/b"]) expect((await app.request(path)).status).toBe(204);
+});
+
+it("an answer that is a scalar of another place has a type, too", async () => {
+  const schema = { $ref: "#/components/responses/Other/content/application~1json/schema" };
+  await generated(
+    "scalar",
+    {
+      "/a": {
+        get: {
+          responses: { 200: { description: "d", content: { "application/json": { schema } } } },
+        },
+      },
+    },
+    {
+      responses: {
+        Other: {
+          description: "d",
+          content: { "application/json": { schema: { type: "integer" } } },
+        },
+      },
+    },
+  );
+});
