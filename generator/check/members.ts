@@ -42,7 +42,9 @@ function checkMember(
   if (shape !== undefined) {
     const wanted = wrongType(shape, member);
     if (wanted !== undefined) {
-      report("spec/wrong-type", `${name} is ${wanted}, not ${shown(member)}`, address);
+      const bare = wanted === "a text" && /number|boolean/.test(typeof member);
+      const fix = bare ? "Put it between quotation marks." : undefined;
+      report("spec/wrong-type", `${name} is ${wanted}, not ${shown(member)}`, address, fix);
     }
     return;
   }

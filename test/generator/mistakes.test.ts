@@ -77,6 +77,15 @@ describe("the mistakes of a spec", () => {
     expect(["string", "undefined"]).toContain(typeof problem?.fix);
   });
 
+  it("come with quotation marks where a number or a boolean stands for a text", async () => {
+    const folder = folderFor("mistakes/quotes");
+    writeFiles(folder, [["openapi.yaml", "openapi: 3.1.1\ninfo: { title: yes, version: 1.0 }\n"]]);
+    const problems = await problemsOf(path.join(folder, "openapi.yaml"));
+    expect(problems.map(({ code, fix }) => [code, fix])).toEqual([
+      ["spec/wrong-type", "Put it between quotation marks."],
+    ]);
+  });
+
   it("come with the pointer that is meant where one goes on behind a $ref", async () => {
     const folder = folderFor("mistakes/through");
     const schemas =
