@@ -10,6 +10,9 @@ export interface Entry {
   leaveOut?: true;
 }
 
+const takenOut =
+  "The reference is taken out: a schema then accepts everything, a parameter is left out.";
+
 /** Every problem that a spec can have, by its stable code. */
 export const catalogue = {
   "spec/annotation": {
@@ -37,8 +40,7 @@ export const catalogue = {
     kind: "mistake",
     cause: "A $ref names a place where nothing stands.",
     fix: "Correct the pointer, or write what it names.",
-    allowed:
-      "The reference is taken out: a schema then accepts everything, a parameter is left out.",
+    allowed: takenOut,
   },
   "spec/dialect": {
     kind: "unsupported",
@@ -50,11 +52,13 @@ export const catalogue = {
     kind: "mistake",
     cause: "Two operations have the same operationId, and each must become a method of its own.",
     fix: "Give one of them another operationId.",
+    allowed: "The second gets a number behind its name.",
   },
   "spec/duplicate-parameter": {
     kind: "mistake",
     cause: "One list of parameters names the same parameter twice in the same place.",
     fix: "Take one of them out.",
+    allowed: "The last of them counts.",
   },
   "spec/duplicate-path": {
     kind: "mistake",
@@ -84,6 +88,8 @@ export const catalogue = {
     kind: "mistake",
     cause: "Following this $ref leads back to it without ever meeting a schema.",
     fix: "Let one of the references on the way name something that is not a reference.",
+    allowed: takenOut,
+    leaveOut: true,
   },
   "spec/form": {
     kind: "mistake",
@@ -138,8 +144,7 @@ export const catalogue = {
     kind: "mistake",
     cause: "A file that the spec names is not there, or cannot be read.",
     fix: "Correct the path; it is relative to the file in which it stands.",
-    allowed:
-      "The reference is taken out: a schema then accepts everything, a parameter is left out.",
+    allowed: takenOut,
   },
   "spec/missing-member": {
     kind: "mistake",
@@ -204,11 +209,13 @@ export const catalogue = {
     kind: "mistake",
     cause: "A reference leads to a file that does not lie below the spec's root folder.",
     fix: "Keep every file of a spec below one folder, and name that folder with --root.",
+    allowed: takenOut,
   },
   "spec/remote-ref": {
     kind: "mistake",
     cause: "A reference leads to another machine, and none was allowed to be asked.",
     fix: "Copy the file beside the spec, or allow its address with --remote.",
+    allowed: takenOut,
   },
   "spec/request-body": {
     kind: "unsupported",
@@ -276,6 +283,7 @@ export const catalogue = {
     kind: "mistake",
     cause: "An operation asks for a security scheme that components.securitySchemes does not have.",
     fix: "Declare the scheme, or correct its name.",
+    allowed: "The handler of the scheme is asked with an empty credential.",
   },
   "spec/vector": {
     kind: "mistake",

@@ -69,7 +69,7 @@ export function plan(spec: ResolvedSpec, { names, vectors }: Outline): Plan {
     callbacks,
     rules: planRules(spec, bodies, models),
     vectors,
-    schemes: planSchemes(spec),
+    schemes: planSchemes(spec, operations),
   };
 }
 

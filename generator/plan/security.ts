@@ -24,12 +24,18 @@ export function planSecurity(security: Json | undefined): Demand[][] {
   );
 }
 
-/** Every security scheme of the spec, by name. */
-export function planSchemes(spec: ResolvedSpec): Record<string, Scheme> {
+/** Every security scheme of the spec, by name, and those that its operations demand and nobody declares. */
+export function planSchemes(
+  spec: ResolvedSpec,
+  operations: readonly { security: readonly (readonly Demand[])[] }[],
+): Record<string, Scheme> {
   const components = isObject(spec.document.components) ? spec.document.components : {};
-  const names = Object.keys(isObject(components.securitySchemes) ? components.securitySchemes : {});
+  const declared = isObject(components.securitySchemes) ? components.securitySchemes : {};
+  const demanded = operations.flatMap(({ security }) =>
+    security.flat().map(({ scheme }) => scheme),
+  );
   return Object.fromEntries(
-    names.map((name) => {
+    [...new Set([...Object.keys(declared), ...demanded])].map((name) => {
       const { value } = follow(spec, join(spec.entry, "components", "securitySchemes", name));
       return [name, schemeOf(isObject(value) ? value : {})];
     }),

@@ -136,9 +136,11 @@ function endlessReferences(spec: ResolvedSpec): Problem[] {
     const seen = new Set<string>();
     for (let here = value; isObject(here) && typeof here.$ref === "string"; ) {
       if (here.$ref === address) {
-        const location = spec.locate(join(address, "$ref"));
+        const stated = join(address, "$ref");
         const message = "this reference leads to itself";
-        return [{ code: "spec/endless-ref", message, location }];
+        return [
+          { code: "spec/endless-ref", message, location: spec.locate(stated), address: stated },
+        ];
       }
       if (seen.has(here.$ref)) return [];
       seen.add(here.$ref);

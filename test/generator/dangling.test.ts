@@ -16,7 +16,7 @@ const spec = {
       parameters: [lost("parameters"), { $ref: "parameters.yaml#/id" }],
       put: {
         operationId: "putThing",
-        security: [{ key: [] }],
+        security: [{ key: [] }, { nowhere: [] }],
         requestBody: { required: true, ...json(lost("schemas")) },
         responses: {
           200: {
@@ -57,7 +57,11 @@ let app: App;
 const asked: unknown[] = [];
 
 beforeAll(async () => {
-  folder = await generateSpec("dangling", spec, allow("spec/dangling-ref", "spec/missing-file"));
+  folder = await generateSpec(
+    "dangling",
+    spec,
+    allow("spec/dangling-ref", "spec/missing-file", "spec/unknown-security"),
+  );
   const { createRoutes } = await importFrom<{ createRoutes(options: object): Promise<App> }>(
     folder,
     "routes.ts",
@@ -68,7 +72,7 @@ beforeAll(async () => {
   };
   app = await createRoutes({
     operations: { putThing: handler, postThing: async () => ({ status: 204 }) },
-    security: { key: async () => undefined },
+    security: { key: async () => undefined, nowhere: async () => undefined },
   });
 });
 

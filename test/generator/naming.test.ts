@@ -16,7 +16,8 @@ interface Routes {
 /** What is generated for some paths: it compiles; the ids of its operations, and what its routes are. */
 async function generated(name: string, paths: object, components: object = {}) {
   const spec = { openapi: "3.1.1", info: { title: "Names", version: "1" }, paths, components };
-  const folder = await generateSpec(`naming/${name}`, spec, allow("spec/name-collision"));
+  const passed = allow("spec/name-collision", "spec/duplicate-operation-id");
+  const folder = await generateSpec(`naming/${name}`, spec, passed);
   const files = ["routes.ts", "types/openapi.d.ts"].map((file) => path.join(folder, file));
   expect(Object.fromEntries(complaints(files, folder))).toEqual({});
   const routes = await importFrom<Routes>(folder, "routes.ts");
@@ -29,6 +30,11 @@ it("operations whose names differ in nothing but case and marks are told apart b
     "/b": { get: called("get-thing"), put: called("getThing"), post: called("GetThing2") },
   });
   expect(ids).toEqual(["create__", "create_3", "create2", "getThing", "GetThing22", "getThing2"]);
+});
+
+it("operations with one id are told apart by a number where that is allowed", async () => {
+  const { ids } = await generated("same", { "/a": { get: called("one"), put: called("one") } });
+  expect(ids).toEqual(["one", "one2"]);
 });
 
 it("operations may be named like what every object has, and like what is generated beside them", async () => {
