@@ -8,6 +8,8 @@ export interface Entry {
   allowed?: string;
   /** Whether what is wrong is taken out of the spec where the code is allowed. */
   leaveOut?: true;
+  /** Whether what comes back to itself is ended in the spec where the code is allowed. */
+  unwind?: true;
 }
 
 const takenOut =
@@ -90,6 +92,14 @@ export const catalogue = {
     fix: "Let one of the references on the way name something that is not a reference.",
     allowed: takenOut,
     leaveOut: true,
+  },
+  "spec/endless-schema": {
+    kind: "mistake",
+    cause:
+      "By allOf, oneOf and their like a schema comes back to itself for the same value, so that to judge it never ends.",
+    fix: "Put what both share into a schema of its own, to which both refer.",
+    allowed: "What is referred to is taken without what leads back from there.",
+    unwind: true,
   },
   "spec/form": {
     kind: "mistake",

@@ -6,6 +6,7 @@ import { startSecondThread } from "./emit/second-thread.ts";
 import { type LoadOptions, load } from "./load/load.ts";
 import { outline, type Plan, plan } from "./plan/plan.ts";
 import { type Problem, SpecError } from "./problem.ts";
+import { unwind } from "./resolve/endless.ts";
 import { type ResolvedSpec, resolve } from "./resolve/resolve.ts";
 
 /** How a spec is read, and which of its problems are passed over. */
@@ -49,8 +50,10 @@ export async function understand(
   const all = [...problems, ...check(spec), ...collisions];
   const refused = all.filter(({ code }) => !options.allow?.has(code));
   if (refused.length > 0) throw new SpecError(refused, spec.files);
-  const wrong = all.filter(({ code }) => entryOf(code).leaveOut);
-  spec.leaveOut(new Set(wrong.flatMap(({ address }) => address ?? [])));
+  const addressesOf = (mend: "leaveOut" | "unwind") =>
+    all.flatMap(({ code, address }) => (entryOf(code)[mend] ? (address ?? []) : []));
+  spec.leaveOut(new Set(addressesOf("leaveOut")));
+  for (const address of addressesOf("unwind")) unwind(spec, address);
   options.onStage?.("plan");
   return { spec, planned: plan(spec, outlined), allowed: all };
 }

@@ -146,7 +146,9 @@ function decodeOne(definition: ParameterDefinition, { raw, plain, mark, named }:
   if (shape.items !== undefined) {
     return raw === "" ? [] : raw.split(mark).map((item) => decodeScalar(decode(item), shape.items));
   }
-  if (shape.members === undefined) return decodeScalar(decode(raw), shape);
+  // Of an object that is spread no text has the name of the parameter itself.
+  const scalar = shape.types !== undefined && definition.explode && !raw.includes("=");
+  if (shape.members === undefined || scalar) return decodeScalar(decode(raw), shape);
   const parts = raw.split(mark);
   const texts = named || definition.explode ? parts.flatMap((part) => splitOnce(part)) : parts;
   return decodePairs(texts.map(decode), shape);

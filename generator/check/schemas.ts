@@ -1,6 +1,7 @@
 import { formatNames } from "ajv-formats/dist/formats.js";
 import { isObject, type JsonObject } from "../pointer.ts";
 import { join } from "../resolve/address.ts";
+import { endlessReturns } from "../resolve/endless.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { nearest } from "../runtime/validators/nearest.js";
 import type { Report } from "./check.ts";
@@ -14,7 +15,7 @@ const dialects = [
   /^https:\/\/spec\.openapis\.org\/oas\/3\.[12]\/dialect\/.+$/,
 ];
 
-/** Reports schemas that the meta-schema refuses, dialects and formats nobody knows, and required members that nobody lists. */
+/** Reports schemas that the meta-schema refuses, dialects and formats nobody knows, required members that nobody lists, and schemas without end. */
 export function checkSchemas(spec: ResolvedSpec, report: Report): void {
   const seen = new Set<string>();
   checkDialect(spec.document.jsonSchemaDialect, join(spec.entry, "jsonSchemaDialect"), report);
@@ -30,6 +31,11 @@ export function checkSchemas(spec: ResolvedSpec, report: Report): void {
     checkPatterns(value, address, report);
     checkFormat(value, address, report);
     checkRequired(value, address, report);
+  }
+  for (const { address, back } of endlessReturns(spec)) {
+    const { file, line } = spec.locate(back);
+    const message = `for the same value this leads back to what stands at ${file}:${line}`;
+    report("spec/endless-schema", message, address);
   }
 }
 

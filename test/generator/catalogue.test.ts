@@ -61,6 +61,12 @@ const shown: Readonly<Record<Code, [text: string, ...lines: number[]]>> = {
     8,
   ],
   "spec/endless-ref": [schema('{ $ref: "#/components/schemas/A" }'), 5],
+  "spec/endless-schema": [
+    schema(
+      '{ oneOf: [{ $ref: "#/components/schemas/B" }] }\n    B: { allOf: [{ $ref: "#/components/schemas/A" }] }',
+    ),
+    6,
+  ],
   "spec/form": [
     body("multipart/form-data", "schema: { type: array }").concat(
       body("application/x-www-form-urlencoded", "schema: { type: [string, 'null'] }")

@@ -1,0 +1,120 @@
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { generate } from "../../generator/generate.ts";
+import { SpecError } from "../../generator/problem.ts";
+import { complaints } from "./compiled.ts";
+import { found, loadBody } from "./explaining.ts";
+import { allow, folderFor, generateSpec, writeFiles } from "./output.ts";
+
+const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** A document that takes one schema by POST, and has others. */
+function documentOf(body: string, schemas: object): object {
+  return {
+    openapi: "3.1.1",
+    info: { title: "Rings", version: "1" },
+    paths: {
+      "/a": {
+        post: {
+          operationId: "post",
+          requestBody: { content: { "application/json": { schema: to(body) } } },
+          responses: { 204: { description: "d" } },
+        },
+      },
+    },
+    components: { schemas },
+  };
+}
+
+/** A base that is one of its children, each of which is the base and more: as many generators print it. */
+const animals = {
+  Animal: {
+    type: "object",
+    required: ["kind", "name"],
+    properties: { kind: { enum: ["cat", "dog"] }, name: { type: "string" } },
+    oneOf: [to("Cat"), to("Dog")],
+    discriminator: { propertyName: "kind", mapping: { cat: to("Cat").$ref, dog: to("Dog").$ref } },
+  },
+  Cat: { allOf: [to("Animal"), { properties: { lives: { type: "integer" } } }] },
+  Dog: { allOf: [to("Animal"), { properties: { tricks: { type: "integer" } } }] },
+};
+
+async function returnsIn(name: string, schemas: object): Promise<string[]> {
+  const folder = folderFor(`endless/${name}`);
+  const entry = path.join(folder, "openapi.json");
+  writeFiles(folder, [["openapi.json", JSON.stringify(documentOf("A", schemas))]]);
+  try {
+    await generate(entry);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SpecError)) throw error;
+    return error.problems.map(({ code, address = "" }) => `${code} ${address.replace(/.*#/, "")}`);
+  }
+}
+
+describe("a base that is one of its children, each of which is the base and more,", () => {
+  let folder: string;
+  beforeAll(async () => {
+    const document = documentOf("Animal", animals);
+    folder = await generateSpec("endless", document, allow("spec/endless-schema"));
+  });
+
+  it("is told of at each child", async () => {
+    const schemas = { ...animals, A: to("Animal") };
+    expect(await returnsIn("told", schemas)).toEqual([
+      "spec/endless-schema /components/schemas/Cat/allOf/0",
+      "spec/endless-schema /components/schemas/Dog/allOf/0",
+    ]);
+  });
+
+  it("is, where that is allowed, what its author means: the base, and the members of one child", async () => {
+    const { is, explain } = await loadBody(folder, "animal");
+    expect(is({ kind: "cat", name: "Tom", lives: 9 })).toBe(true);
+    expect(found(explain({ kind: "dog", tricks: "many", lives: "x" }))).toEqual([
+      "/name shape.required required",
+      "/tricks shape.type type",
+    ]);
+    expect(is({ kind: "cow", name: "Rosa" })).toBe(false);
+  });
+
+  it("has types that compile", () => {
+    const files = ["routes.ts", "types/models.d.ts"].map((file) => path.join(folder, file));
+    expect(Object.fromEntries(complaints(files, folder))).toEqual({});
+  });
+});
+
+describe("what comes back for the same value", () => {
+  it.each<[string, object, string[]]>([
+    ["by anyOf", { A: { anyOf: [{ type: "string" }, to("A")] } }, ["/anyOf/1"]],
+    ["by not", { A: { not: to("A") } }, ["/not"]],
+    ["by else", { A: { if: { type: "string" }, else: to("A") } }, ["/else"]],
+    ["by dependentSchemas", { A: { dependentSchemas: { b: to("A") } } }, ["/dependentSchemas/b"]],
+    [
+      "by way of others",
+      { A: { allOf: [to("B")] }, B: { oneOf: [to("C")] }, C: { $ref: "#/components/schemas/A" } },
+      ["/allOf/0"],
+    ],
+  ])("is told of, and can be allowed: %s", async (name, schemas, places) => {
+    const told = places.map((place) => `spec/endless-schema /components/schemas/A${place}`);
+    expect(await returnsIn(name, schemas)).toEqual(told);
+    const document = documentOf("A", schemas);
+    const folder = await generateSpec(`endless/${name}`, document, allow("spec/endless-schema"));
+    const { is } = await loadBody(folder, "a");
+    expect(() => is("text")).not.toThrow();
+  });
+
+  it.each<[string, object]>([
+    ["a member", { A: { properties: { a: to("A") } } }],
+    ["an item of one", { A: { anyOf: [{ type: "string" }, { items: to("A") }] } }],
+    ["twice the same", { A: { allOf: [to("B"), to("B")] }, B: { type: "object" } }],
+  ])("is not another value: %s", async (name, schemas) => {
+    expect(await returnsIn(name, schemas)).toEqual([]);
+  });
+
+  it("is looked for along ways of any length", async () => {
+    const names = Array.from({ length: 20_000 }, (_, index) => `A${index}`);
+    const chain = names.map((name, index) => [name, { allOf: [to(names[index + 1] ?? "A")] }]);
+    const schemas = { A: { type: "object" }, ...Object.fromEntries(chain) };
+    expect(await returnsIn("chain", { ...schemas, A: { allOf: [to("A0")] } })).toHaveLength(1);
+  });
+});
