@@ -6,8 +6,8 @@ import { startSecondThread } from "./emit/second-thread.ts";
 import { type LoadOptions, load } from "./load/load.ts";
 import { outline, type Plan, plan } from "./plan/plan.ts";
 import { type Problem, SpecError } from "./problem.ts";
-import { unwind } from "./resolve/endless.ts";
 import { type ResolvedSpec, resolve } from "./resolve/resolve.ts";
+import { unwind } from "./resolve/unwind.ts";
 
 /** How a spec is read, and which of its problems are passed over. */
 export interface Options extends LoadOptions {

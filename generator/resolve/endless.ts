@@ -1,6 +1,6 @@
-import { isObject, type Json, type JsonObject, segmentsOf } from "../pointer.ts";
+import { isObject } from "../pointer.ts";
 import { join } from "./address.ts";
-import { follow, type ResolvedSpec } from "./resolve.ts";
+import type { ResolvedSpec } from "./resolve.ts";
 
 const lists = ["allOf", "anyOf", "oneOf"];
 const alone = ["not", "if", "then", "else"];
@@ -53,7 +53,7 @@ function givesWay(ring: readonly string[]): string | undefined {
 }
 
 /** The addresses of the schemas that a schema applies to the value that it is applied to itself, the last first. */
-function applied(spec: ResolvedSpec, address: string): string[] {
+export function applied(spec: ResolvedSpec, address: string): string[] {
   const schema = spec.at(address);
   if (!isObject(schema)) return [];
   const own = typeof schema.$ref === "string" ? [schema.$ref] : [];
@@ -65,64 +65,4 @@ function applied(spec: ResolvedSpec, address: string): string[] {
   const dependent = isObject(schema.dependentSchemas) ? Object.keys(schema.dependentSchemas) : [];
   const named = dependent.map((name) => join(address, "dependentSchemas", name));
   return [...own, ...inner, ...single, ...named].reverse();
-}
-
-/** Ends what has no end: a schema that comes back becomes what it refers to, but for what leads back from there. */
-export function unwind(spec: ResolvedSpec, address: string): void {
-  const schema = spec.at(address);
-  if (!isObject(schema)) return;
-  const stated = { ...schema };
-  const { address: target, value } = follow(spec, address);
-  for (const keyword of Object.keys(schema)) delete schema[keyword];
-  if (target !== address && isObject(value)) {
-    const { $ref: _, ...beside } = stated;
-    const kept = withoutReturn(spec, target, value, address);
-    const owner = address.replace(/\/allOf\/[0-9]+$/, "");
-    Object.assign(schema, kept, told(value, kept, owner), beside);
-  }
-}
-
-/** The member by which a discriminator tells schemas apart, with no values but those that mean one of them. */
-function told(base: JsonObject, { properties }: JsonObject, owner: string): JsonObject {
-  const { propertyName: name, mapping } = isObject(base.discriminator) ? base.discriminator : {};
-  if (typeof name !== "string") return {};
-  const mapped = Object.entries(isObject(mapping) ? mapping : {});
-  const own = mapped.flatMap(([value, address]) => (address === owner ? [value] : []));
-  const values = own.length > 0 ? own : [segmentsOf(owner).at(-1) ?? ""];
-  const members = isObject(properties) ? properties : {};
-  const member = isObject(members[name]) ? members[name] : {};
-  return { properties: { ...members, [name]: { ...member, enum: values } } };
-}
-
-function withoutReturn(
-  spec: ResolvedSpec,
-  from: string,
-  schema: JsonObject,
-  back: string,
-): JsonObject {
-  const leads = (address: string) => reaches(spec, address, back);
-  const steps = applied(spec, from);
-  const entries = Object.entries(schema).flatMap(([keyword, value]): [string, Json][] => {
-    if (keyword === "discriminator") return [];
-    if (keyword === "allOf" && Array.isArray(value)) {
-      const kept = value.filter((_, index) => !leads(join(from, keyword, index)));
-      return kept.length === 0 ? [] : [[keyword, structuredClone(kept)]];
-    }
-    const here = join(from, keyword);
-    const below = steps.filter((step) => step === here || step.startsWith(`${here}/`));
-    return below.some(leads) ? [] : [[keyword, structuredClone(value)]];
-  });
-  return Object.fromEntries(entries);
-}
-
-function reaches(spec: ResolvedSpec, from: string, to: string): boolean {
-  const seen = new Set<string>();
-  const queue = [from];
-  for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
-    if (address === to) return true;
-    if (seen.has(address)) continue;
-    seen.add(address);
-    queue.push(...applied(spec, address));
-  }
-  return false;
 }

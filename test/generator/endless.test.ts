@@ -103,6 +103,26 @@ describe("what comes back for the same value", () => {
     expect(() => is("text")).not.toThrow();
   });
 
+  it("loses nothing else that it says", async () => {
+    const schemas = {
+      A: {
+        type: "object",
+        required: ["a"],
+        oneOf: [to("B")],
+      },
+      B: { allOf: [{ ...to("A"), required: ["b"] }, { required: ["c"] }] },
+    };
+    const document = documentOf("B", schemas);
+    const folder = await generateSpec("endless/beside", document, allow("spec/endless-schema"));
+    const { explain } = await loadBody(folder, "b");
+    expect(found(explain({}))).toEqual([
+      "/a shape.required required",
+      "/b shape.required required",
+      "/c shape.required required",
+    ]);
+    expect(found(explain(1))).toEqual([" shape.type type"]);
+  });
+
   it.each<[string, object]>([
     ["a member", { A: { properties: { a: to("A") } } }],
     ["an item of one", { A: { anyOf: [{ type: "string" }, { items: to("A") }] } }],

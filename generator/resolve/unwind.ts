@@ -1,0 +1,78 @@
+import { isObject, type Json, type JsonObject, segmentsOf } from "../pointer.ts";
+import { join } from "./address.ts";
+import { applied } from "./endless.ts";
+import { follow, type ResolvedSpec } from "./resolve.ts";
+
+/**
+ * Ends what has no end: a schema that comes back loses what leads back, and where that is its
+ * reference, it becomes what it refers to, but for what leads back from there.
+ */
+export function unwind(spec: ResolvedSpec, address: string): void {
+  const schema = spec.at(address);
+  if (!isObject(schema)) return;
+  const own = withoutReturn(spec, address, schema, address);
+  const base = typeof schema.$ref === "string" ? baseOf(spec, schema.$ref, address) : {};
+  for (const keyword of Object.keys(schema)) delete schema[keyword];
+  const alike = Object.keys(own).some((keyword) => keyword in base);
+  const others = Array.isArray(own.allOf) ? own.allOf : [];
+  Object.assign(schema, own, alike ? { allOf: [...others, base] } : base);
+}
+
+function baseOf(spec: ResolvedSpec, reference: string, back: string): JsonObject {
+  const { address, value } = follow(spec, reference);
+  if (!isObject(value)) return {};
+  const kept = withoutReturn(spec, address, value, back);
+  if (!["oneOf", "anyOf"].some((keyword) => keyword in value && !(keyword in kept))) return kept;
+  const { discriminator, ...rest } = kept;
+  return { ...rest, ...told(discriminator, rest, back.replace(/\/allOf\/[0-9]+$/, "")) };
+}
+
+/** The member by which a discriminator tells schemas apart, with no values but those that mean one of them. */
+function told(
+  discriminator: Json | undefined,
+  { properties }: JsonObject,
+  owner: string,
+): JsonObject {
+  const { propertyName: name, mapping } = isObject(discriminator) ? discriminator : {};
+  if (typeof name !== "string") return {};
+  const mapped = Object.entries(isObject(mapping) ? mapping : {});
+  const own = mapped.flatMap(([value, address]) => (address === owner ? [value] : []));
+  const values = own.length > 0 ? own : [segmentsOf(owner).at(-1) ?? ""];
+  const members = isObject(properties) ? properties : {};
+  const member = isObject(members[name]) ? members[name] : {};
+  return { properties: { ...members, [name]: { ...member, enum: values } } };
+}
+
+/** What a schema says, without what applies another to the same value by which it comes back. */
+function withoutReturn(
+  spec: ResolvedSpec,
+  from: string,
+  schema: JsonObject,
+  back: string,
+): JsonObject {
+  const leads = (address: string) => reaches(spec, address, back);
+  const steps = applied(spec, from);
+  const entries = Object.entries(schema).flatMap(([keyword, value]): [string, Json][] => {
+    if (keyword === "$ref") return leads(String(value)) ? [] : [[keyword, value]];
+    if (keyword === "allOf" && Array.isArray(value)) {
+      const kept = value.filter((_, index) => !leads(join(from, keyword, index)));
+      return kept.length === 0 ? [] : [[keyword, structuredClone(kept)]];
+    }
+    const here = join(from, keyword);
+    const below = steps.filter((step) => step === here || step.startsWith(`${here}/`));
+    return below.some(leads) ? [] : [[keyword, structuredClone(value)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function reaches(spec: ResolvedSpec, from: string, to: string): boolean {
+  const seen = new Set<string>();
+  const queue = [from];
+  for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
+    if (address === to) return true;
+    if (seen.has(address)) continue;
+    seen.add(address);
+    queue.push(...applied(spec, address));
+  }
+  return false;
+}
