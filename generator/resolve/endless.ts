@@ -2,8 +2,12 @@ import { isObject } from "../pointer.ts";
 import { join } from "./address.ts";
 import type { ResolvedSpec } from "./resolve.ts";
 
-const lists = ["allOf", "anyOf", "oneOf"];
-const alone = ["not", "if", "then", "else"];
+/** The keywords that apply other schemas to the same value, and how each holds them. */
+const applicators: ReadonlyMap<string, "reference" | "alone" | "several"> = new Map([
+  ["$ref", "reference"],
+  ...["allOf", "anyOf", "oneOf", "dependentSchemas"].map((one) => [one, "several"] as const),
+  ...["not", "if", "then", "else"].map((one) => [one, "alone"] as const),
+]);
 
 /** Where a schema comes back to itself for the same value: the schema on the way that is to give way, and where it leads. */
 export interface Return {
@@ -21,7 +25,9 @@ export function endlessReturns(spec: ResolvedSpec): Return[] {
   const done = new Set<string>();
   for (const { kind, address: start } of spec.visits) {
     if (kind !== "schema" || done.has(start)) continue;
-    const way = [{ address: start, next: applied(spec, start) }];
+    const next = applied(spec, start);
+    if (next.length === 0) continue;
+    const way = [{ address: start, next }];
     const on = new Map([[start, 0]]);
     for (let step = way.at(-1); step !== undefined; step = way.at(-1)) {
       const target = returns.has(step.address) ? undefined : step.next.pop();
@@ -34,8 +40,9 @@ export function endlessReturns(spec: ResolvedSpec): Return[] {
         const address = givesWay(way.slice(since).map((one) => one.address));
         if (address !== undefined) returns.set(address, { address, back: target });
       } else if (!done.has(target)) {
-        on.set(target, way.length);
-        way.push({ address: target, next: applied(spec, target) });
+        const beyond = applied(spec, target);
+        if (beyond.length === 0) done.add(target);
+        else on.set(target, way.push({ address: target, next: beyond }) - 1);
       }
     }
   }
@@ -56,13 +63,16 @@ function givesWay(ring: readonly string[]): string | undefined {
 export function applied(spec: ResolvedSpec, address: string): string[] {
   const schema = spec.at(address);
   if (!isObject(schema)) return [];
-  const own = typeof schema.$ref === "string" ? [schema.$ref] : [];
-  const inner = lists.flatMap((keyword) => {
-    const list = schema[keyword];
-    return Array.isArray(list) ? list.map((_, index) => join(address, keyword, index)) : [];
-  });
-  const single = alone.flatMap((keyword) => (keyword in schema ? [join(address, keyword)] : []));
-  const dependent = isObject(schema.dependentSchemas) ? Object.keys(schema.dependentSchemas) : [];
-  const named = dependent.map((name) => join(address, "dependentSchemas", name));
-  return [...own, ...inner, ...single, ...named].reverse();
+  const found: string[] = [];
+  for (const keyword of Object.keys(schema)) {
+    const held = applicators.get(keyword);
+    if (held === undefined) continue;
+    const value = schema[keyword];
+    if (held === "reference") found.push(String(value));
+    else if (held === "alone") found.push(join(address, keyword));
+    else if (typeof value === "object" && value !== null) {
+      for (const name of Object.keys(value)) found.push(join(address, keyword, name));
+    }
+  }
+  return found.reverse();
 }
