@@ -106,7 +106,8 @@ export const catalogue = {
     cause:
       "A form is an object whose members are its fields, and the schema of this one admits no object.",
     fix: "Write type: object, and each field under properties.",
-    allowed: "The schema stays as it is, and refuses every form.",
+    allowed: "The schema is left out: any form is taken.",
+    leaveOut: true,
   },
   "spec/header-name": {
     kind: "mistake",

@@ -41,7 +41,8 @@ export async function decodeMultipart(
   for (const name of new Set(form.keys())) {
     const parts = form.getAll(name);
     const member = memberShape(shape, name);
-    const wanted = member?.file === true || member?.items?.file === true;
+    // Where nothing says what a part is, it is what it was sent as.
+    const wanted = member === undefined || member.file === true || member.items?.file === true;
     if (wanted && parts.every((part) => typeof part !== "string")) {
       const list = member?.items !== undefined;
       setMember(value, name, list ? parts : single(parts));

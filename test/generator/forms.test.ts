@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeFields } from "../../generator/runtime/routes/forms.ts";
+import { decodeFields, decodeMultipart } from "../../generator/runtime/routes/forms.ts";
 import { rawPairs } from "../../generator/runtime/routes/parameters.ts";
 import type { DecodeShape } from "../../generator/runtime/routes/shapes.ts";
 
@@ -54,5 +54,26 @@ describe("the fields of a form become", () => {
   ])("what their schema then refuses, and nothing is guessed: %s", (form, value) => {
     expect(JSON.stringify(read(form))).toBe(JSON.stringify(value));
     expect(Object.hasOwn(Object.prototype, "x")).toBe(false);
+  });
+});
+
+describe("the parts of a form", () => {
+  const parts = async () => {
+    const form = new FormData();
+    form.append("name", "x");
+    form.append("photo", new File([new Uint8Array([0, 255])], "x.png"));
+    const sent = new Response(form);
+    return [await sent.arrayBuffer(), sent.headers.get("Content-Type") ?? ""] as const;
+  };
+
+  it.each<[string, DecodeShape, boolean]>([
+    ["nothing says what they are", {}, true],
+    ["they are said to be files", { members: { photo: { types: ["string"], file: true } } }, true],
+    ["they are said to be texts", { members: { photo: text } }, false],
+  ])("are files where they were sent as files and %s", async (_, given, file) => {
+    const [bytes, header] = await parts();
+    const read = await decodeMultipart(new Uint8Array(bytes), given, header);
+    expect(Object(read).value.photo instanceof File).toBe(file);
+    expect(Object(read).judged).toEqual({ name: "x", photo: file ? "" : expect.any(String) });
   });
 });
