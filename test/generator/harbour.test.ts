@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { generateCase } from "./case-output.ts";
-import { found, loadBody } from "./explaining.ts";
 import { importFrom } from "./output.ts";
 
 /** What a handler was told, and what its caller got. */
@@ -11,11 +10,10 @@ interface Exchange {
   errors: string[];
 }
 
-let folder: string;
 let ask: (path: string, init?: RequestInit) => Promise<Exchange>;
 
 beforeAll(async () => {
-  folder = await generateCase("harbour", "harbour");
+  const folder = await generateCase("harbour", "harbour");
   let told: Record<string, unknown> | undefined;
   const keep = (answer: object) => async (request: Record<string, unknown>) => {
     told = request;
@@ -199,59 +197,5 @@ describe("a body is read and judged by its media type", () => {
 
   it("and refused: a media type that nobody declares", async () => {
     expect((await ask("/cargo", post("image/png", "x"))).status).toBe(415);
-  });
-});
-
-describe("a schema of 2020-12", () => {
-  it("refers to itself, to anchors, definitions and other files", async () => {
-    const tree = await loadBody(folder, "tree");
-    const good = { name: "ab", children: [{ name: "cd" }], limb: { tree: { extra: "x" } } };
-    expect(found(tree.explain(good))).toEqual([]);
-    const bad = {
-      name: "abcdef",
-      nothing: 1,
-      children: [{ name: "c" }, { nme: 1 }],
-      limb: { tree: { q: 1 } },
-    };
-    expect(found(tree.explain(bad))).toEqual([
-      "/children/0/name shape.minLength minLength",
-      "/children/1/nme shape.unknown unknown",
-      "/limb/tree/q shape.unknown unknown",
-      "/name shape.maxLength maxLength",
-      "/nothing shape.forbidden forbidden",
-    ]);
-  });
-
-  it.each<[string, object, object, string]>([
-    [
-      "post-add-cargo-unloaded-request",
-      { by: { name: "Ada", flag: "red", crew: null } },
-      { by: { name: "Ada", flag: "green" } },
-      "/by/flag shape.enum enum",
-    ],
-    [
-      "post-add-cargo-weighed-request-header-xreply-to-weighed-request",
-      { tons: 1 },
-      { tons: "1" },
-      "/tons shape.type type",
-    ],
-    [
-      "put-add-cargo-weighed-request-header-xreply-to-lifted-request",
-      { by: "Ada" },
-      { by: 1 },
-      "/by shape.type type",
-    ],
-  ])("judges what a callback sends: %s", async (name, good, bad, error) => {
-    const judge = await loadBody(folder, name);
-    expect(judge.is(good)).toBe(true);
-    expect(found(judge.explain(bad))).toEqual([error]);
-  });
-
-  it("judges what a webhook sends", async () => {
-    const arrived = await loadBody(folder, "post-arrived-request");
-    expect(arrived.is({ ship: { name: "Ada", flag: "red", crew: null } })).toBe(true);
-    expect(found(arrived.explain({ ship: { name: "Ada", flag: "green" } }))).toEqual([
-      "/ship/flag shape.enum enum",
-    ]);
   });
 });
