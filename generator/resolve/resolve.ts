@@ -61,8 +61,9 @@ export async function resolve(
       return loaded.sources.get(file)?.locate(pointer) ?? { file, line: 1, column: 1 };
     },
     leaveOut: (addresses) => {
-      // From the last to the first, so that what stands behind a name in a list is still where it was.
-      for (const address of [...addresses].reverse()) {
+      // Of a list the last goes first, so that what stands before it is still where it was.
+      const index = (address: string) => Number(/[0-9]*$/.exec(address)?.[0]);
+      for (const address of [...addresses].sort((a, b) => index(b) - index(a))) {
         const [file, pointer] = splitAddress(address);
         leaveOut(loaded.sources.get(file)?.data, segmentsOf(pointer));
         byAddress.delete(address);

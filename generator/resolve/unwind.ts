@@ -13,7 +13,7 @@ export function unwind(spec: ResolvedSpec, address: string): void {
   const own = withoutReturn(spec, address, schema, address);
   const base = typeof schema.$ref === "string" ? baseOf(spec, schema.$ref, address) : {};
   for (const keyword of Object.keys(schema)) delete schema[keyword];
-  const alike = Object.keys(own).some((keyword) => keyword in base);
+  const alike = Object.keys(own).some((keyword) => Object.hasOwn(base, keyword));
   const others = Array.isArray(own.allOf) ? own.allOf : [];
   Object.assign(schema, own, alike ? { allOf: [...others, base] } : base);
 }
@@ -39,8 +39,9 @@ function told(
   const own = mapped.flatMap(([value, address]) => (address === owner ? [value] : []));
   const values = own.length > 0 ? own : [segmentsOf(owner).at(-1) ?? ""];
   const members = isObject(properties) ? properties : {};
-  const member = isObject(members[name]) ? members[name] : {};
-  return { properties: { ...members, [name]: { ...member, enum: values } } };
+  const member = Object.hasOwn(members, name) ? members[name] : {};
+  const narrowed = { ...(isObject(member) ? member : {}), enum: values };
+  return { properties: { ...members, [name]: narrowed } };
 }
 
 /** What a schema says, without what applies another to the same value by which it comes back. */

@@ -3,7 +3,7 @@ import { allow, generateSpec, importFrom } from "./output.ts";
 
 const pet = {
   type: "object",
-  required: ["id", "name", "created", "secret"],
+  required: ["secret", "id", "name", "created"],
   properties: {
     id: { type: "integer", readOnly: true },
     name: { type: "string" },
