@@ -13,6 +13,7 @@ import {
 import path from "node:path";
 import { bundle } from "../generator/bundle.js";
 import { noticesOf } from "./notices.js";
+import { sbomOf } from "./sbom.js";
 
 const out = "dist/toolkit";
 const generator = path.join(out, "generator");
@@ -46,9 +47,10 @@ const manifest = {
   engines: own.engines,
   bin: { talonario: "generator/talonario.js" },
   exports: { "./package.json": "./package.json" },
-  files: ["generator"],
+  files: ["generator", "sbom.cdx.json"],
 };
 writeFileSync(path.join(out, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+writeFileSync(path.join(out, "sbom.cdx.json"), sbomOf(manifest, modules));
 
 const [, section = ""] = readFileSync("README.md", "utf8").split(/^## The toolkit\n/m);
 writeFileSync(path.join(out, "README.md"), `# ${own.name}\n${section.split(/^## /m)[0]}`);

@@ -8,7 +8,13 @@ import { noticesOf } from "./notices.js";
 const [, , out = "dist"] = process.argv;
 const data = path.join(out, "generated");
 const dir = path.join(out, "server");
-const entries = ["main", "backup/backup", "backup/restore", "secrets/rotate-keys"];
+const entries = [
+  "main",
+  "backup/backup",
+  "backup/restore",
+  "secrets/rotate-keys",
+  "certificates/certificate-process",
+];
 
 rmSync(data, { recursive: true, force: true });
 cpSync("generated", data, {
@@ -28,8 +34,13 @@ const { output } = await build({
     format: "cjs",
     comments: { legal: true, annotation: false, jsdoc: false },
     chunkFileNames: "chunks/[name].js",
-    // It looks for generated/ from its own place: a chunk lies as deep as its source does.
-    codeSplitting: { groups: [{ name: "files", test: /server[\\/]pages[\\/]files\.ts$/ }] },
+    // They look for generated/, and for a program, from their own places: a chunk lies as deep as its source does.
+    codeSplitting: {
+      groups: [
+        { name: "files", test: /server[\\/]pages[\\/]files\.ts$/ },
+        { name: "check-certificate", test: /server[\\/]certificates[\\/]check-certificate\.ts$/ },
+      ],
+    },
     // By name, so that a process that outlives its build reads the function it means, or none.
     minifyInternalExports: false,
   },

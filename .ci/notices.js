@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { bundledPackages } from "./bundled-packages.js";
 
 /**
  * The licences of the packages that bundled files are from, in the order of their names.
@@ -7,29 +6,8 @@ import path from "node:path";
  * @param {readonly string[]} files
  */
 export function noticesOf(program, files) {
-  const folders = files.flatMap(
-    (file) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file) ?? [],
+  const notices = bundledPackages(files).map(({ name, version, texts }) =>
+    [`${name} ${version}`, ...texts].join("\n\n"),
   );
-  const notices = [...new Set(folders)].sort().map((folder) => {
-    const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
-    const texts = readdirSync(folder)
-      .filter((file) => /^(licen[cs]e|notice|third-?party)/i.test(file))
-      .map((file) => readFileSync(path.join(folder, file), "utf8").trim());
-    if (texts.length === 0) texts.push(licenceOf(manifest));
-    return [`${manifest.name} ${manifest.version}`, ...texts].join("\n\n");
-  });
   return `${[`The ${program} contains code of these packages.`, ...notices].join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
-}
-
-/**
- * The licence of a package that comes without its text.
- * @param {{name: string, license?: string, author?: string | {name: string}}} manifest
- */
-function licenceOf({ name, license, author }) {
-  const holder = typeof author === "object" ? author.name : author;
-  if (license !== "MIT" || holder === undefined) {
-    throw new Error(`${name} is bundled and has no licence to go with it`);
-  }
-  const [, terms] = readFileSync("generator/LICENSE", "utf8").split(/^(?=Permission is)/m);
-  return `MIT License\n\nCopyright (c) ${holder}\n\n${terms?.trim()}`;
 }

@@ -17,15 +17,16 @@ import type {
 import type * as Models from "./types/models.d.ts";
 import { judges as parameterJudges } from "./validators/parameters.js";
 import * as body0 from "./validators/account-create.js";
-import * as body1 from "./validators/account-update.js";
-import * as body2 from "./validators/company-branch-create.js";
-import * as body3 from "./validators/company-branch-update.js";
-import * as body4 from "./validators/credentials.js";
-import * as body5 from "./validators/customer-supplier-update.js";
-import * as body6 from "./validators/document-create.js";
-import * as body7 from "./validators/document-status-change.js";
-import * as body8 from "./validators/document-update.js";
-import * as body9 from "./validators/webhook-subscription-create.js";
+import * as body1 from "./validators/account-password-change.js";
+import * as body2 from "./validators/account-update.js";
+import * as body3 from "./validators/company-branch-create.js";
+import * as body4 from "./validators/company-branch-update.js";
+import * as body5 from "./validators/credentials.js";
+import * as body6 from "./validators/customer-supplier-update.js";
+import * as body7 from "./validators/document-create.js";
+import * as body8 from "./validators/document-status-change.js";
+import * as body9 from "./validators/document-update.js";
+import * as body10 from "./validators/webhook-subscription-create.js";
 
 export type { Admission, Fault, ProblemMembers, Refusal, Resolution } from "./runtime/types.ts";
 
@@ -43,6 +44,22 @@ export type AuthenticateResponse =
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+;
+
+/** What `revokeTokens` is given: End every token of a login */
+export interface RevokeTokensRequest<P> extends RequestContext<P> {
+  params: Record<never, never>;
+  query: Record<never, never>;
+}
+
+/** Every answer that `revokeTokens` declares. */
+export type RevokeTokensResponse =
+  | { status: 204; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
@@ -105,7 +122,7 @@ export type GetAccountResponse =
   | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
 ;
 
-/** What `updateAccount` is given: Renew the registration data of an account */
+/** What `updateAccount` is given: Update an account */
 export interface UpdateAccountRequest<P> extends RequestContext<P> {
   params: { "account_id": string };
   query: Record<never, never>;
@@ -117,6 +134,7 @@ export type UpdateAccountResponse =
   | { status: 200; body: Models.Account; headers?: { "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 403; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
@@ -158,6 +176,26 @@ export type CheckAccountCertificateResponse =
   | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+  | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
+;
+
+/** What `changeAccountPassword` is given: Change the password of an account's admin */
+export interface ChangeAccountPasswordRequest<P> extends RequestContext<P> {
+  params: { "account_id": string };
+  query: Record<never, never>;
+  body: Models.AccountPasswordChange;
+}
+
+/** Every answer that `changeAccountPassword` declares. */
+export type ChangeAccountPasswordResponse =
+  | { status: 200; body: Models.PasswordChanged; headers?: { "X-Request-Id"?: string } }
+  | { status: 400; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { "WWW-Authenticate"?: string; "X-Request-Id"?: string } }
+  | { status: 404; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 413; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { "Accept-Encoding"?: "identity"; "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { "Retry-After"?: number | string; "X-Request-Id"?: string } }
@@ -550,18 +588,22 @@ export type GetWebhookSubscriptionResponse =
 export interface Operations<P> {
   /** post /auth: Get an access token */
   authenticate(request: AuthenticateRequest<P>): Promise<AuthenticateResponse>;
+  /** post /auth/revoke: End every token of a login */
+  revokeTokens(request: RevokeTokensRequest<P>): Promise<RevokeTokensResponse>;
   /** get /v1/accounts: List accounts */
   listAccounts(request: ListAccountsRequest<P>): Promise<ListAccountsResponse>;
   /** post /v1/accounts: Create an account */
   createAccount(request: CreateAccountRequest<P>): Promise<CreateAccountResponse>;
   /** get /v1/accounts/{account_id}: Read an account */
   getAccount(request: GetAccountRequest<P>): Promise<GetAccountResponse>;
-  /** patch /v1/accounts/{account_id}: Renew the registration data of an account */
+  /** patch /v1/accounts/{account_id}: Update an account */
   updateAccount(request: UpdateAccountRequest<P>): Promise<UpdateAccountResponse>;
   /** get /v1/accounts/{account_id}/certificate: Read what is known of an account's certificate */
   getAccountCertificate(request: GetAccountCertificateRequest<P>): Promise<GetAccountCertificateResponse>;
   /** post /v1/accounts/{account_id}/certificate/checks: Check an account's certificate again */
   checkAccountCertificate(request: CheckAccountCertificateRequest<P>): Promise<CheckAccountCertificateResponse>;
+  /** put /v1/accounts/{account_id}/password: Change the password of an account's admin */
+  changeAccountPassword(request: ChangeAccountPasswordRequest<P>): Promise<ChangeAccountPasswordResponse>;
   /** get /v1/company_branches: List company branches */
   listCompanyBranches(request: ListCompanyBranchesRequest<P>): Promise<ListCompanyBranchesResponse>;
   /** post /v1/company_branches: Create a company branch */
@@ -613,12 +655,14 @@ export interface ResolverContext<P, Params> extends RequestContext<P> {
 
 /** Before query and body are judged: which variant applies, and whether the target exists and may be touched. */
 export interface Resolvers<P> {
+  revokeTokens?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<RevokeTokensResponse, { problem: unknown }>>;
   listAccounts?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<ListAccountsResponse, { problem: unknown }>>;
   createAccount?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<CreateAccountResponse, { problem: unknown }>>;
   getAccount?(request: ResolverContext<P, { "account_id": string }>): Promise<Admission | Extract<GetAccountResponse, { problem: unknown }>>;
   updateAccount?(request: ResolverContext<P, { "account_id": string }>): Promise<Admission | Extract<UpdateAccountResponse, { problem: unknown }>>;
   getAccountCertificate?(request: ResolverContext<P, { "account_id": string }>): Promise<Admission | Extract<GetAccountCertificateResponse, { problem: unknown }>>;
   checkAccountCertificate?(request: ResolverContext<P, { "account_id": string }>): Promise<Admission | Extract<CheckAccountCertificateResponse, { problem: unknown }>>;
+  changeAccountPassword?(request: ResolverContext<P, { "account_id": string }>): Promise<Admission | Extract<ChangeAccountPasswordResponse, { problem: unknown }>>;
   listCompanyBranches?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<ListCompanyBranchesResponse, { problem: unknown }>>;
   createCompanyBranch?(request: ResolverContext<P, Record<never, never>>): Promise<Admission | Extract<CreateCompanyBranchResponse, { problem: unknown }>>;
   getCompanyBranch?(request: ResolverContext<P, { "company_branch_id": string }>): Promise<Admission | Extract<GetCompanyBranchResponse, { problem: unknown }>>;
@@ -684,10 +728,11 @@ export const definitions: readonly OperationDefinition[] = [
     },
     body: {
       required: true,
+      limits: {"bytes":8192},
       contents: [
         {
           ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body4.is, explain: async () => (await import("./validators/credentials.explain.js")).explanation },
+          shared: { is: body5.is, explain: async () => (await import("./validators/credentials.explain.js")).explanation },
         },
       ],
     },
@@ -713,6 +758,47 @@ export const definitions: readonly OperationDefinition[] = [
         ],
       },
       "415": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+    },
+  },
+  {
+    id: "revokeTokens",
+    method: "post",
+    path: "/auth/revoke",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [],
+    judges: {
+      query: parameters(" none"),
+    },
+    answers: {
+      "204": {
+        contents: [
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
         contents: [
           { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
         ],
@@ -793,6 +879,7 @@ export const definitions: readonly OperationDefinition[] = [
     },
     body: {
       required: true,
+      limits: {"values":100000},
       contents: [
         {
           ...({"mediaType":"application/json","kind":"json"} as const),
@@ -919,10 +1006,11 @@ export const definitions: readonly OperationDefinition[] = [
     },
     body: {
       required: true,
+      limits: {"values":100000},
       contents: [
         {
           ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body1.is, explain: async () => (await import("./validators/account-update.explain.js")).explanation },
+          shared: { is: body2.is, explain: async () => (await import("./validators/account-update.explain.js")).explanation },
         },
       ],
     },
@@ -938,6 +1026,11 @@ export const definitions: readonly OperationDefinition[] = [
         ],
       },
       "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "403": {
         contents: [
           { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
         ],
@@ -1088,6 +1181,73 @@ export const definitions: readonly OperationDefinition[] = [
     },
   },
   {
+    id: "changeAccountPassword",
+    method: "put",
+    path: "/v1/accounts/{account_id}/password",
+    security: [[{"scheme":"bearer","roles":[]}]],
+    parameters: [{"name":"account_id","in":"path","style":"simple","explode":false,"shape":{"types":["string"]}}],
+    judges: {
+      path: parameters("changeAccountPassword path"),
+      query: parameters(" none"),
+    },
+    body: {
+      required: true,
+      contents: [
+        {
+          ...({"mediaType":"application/json","kind":"json"} as const),
+          shared: { is: body1.is, explain: async () => (await import("./validators/account-password-change.explain.js")).explanation },
+        },
+      ],
+    },
+    answers: {
+      "200": {
+        contents: [
+          { ...({"mediaType":"application/json","kind":"json"} as const), judge: answer("PasswordChanged") },
+        ],
+      },
+      "400": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "401": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "404": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "413": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "415": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "429": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "500": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+      "503": {
+        contents: [
+          { ...({"mediaType":"application/problem+json","kind":"json"} as const), judge: answer("Problem") },
+        ],
+      },
+    },
+  },
+  {
     id: "listCompanyBranches",
     method: "get",
     path: "/v1/company_branches",
@@ -1146,10 +1306,11 @@ export const definitions: readonly OperationDefinition[] = [
     },
     body: {
       required: true,
+      limits: {"bytes":262144,"values":100000},
       contents: [
         {
           ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body2.is, explain: async () => (await import("./validators/company-branch-create.explain.js")).explanation },
+          shared: { is: body3.is, explain: async () => (await import("./validators/company-branch-create.explain.js")).explanation },
         },
       ],
     },
@@ -1272,10 +1433,11 @@ export const definitions: readonly OperationDefinition[] = [
     },
     body: {
       required: true,
+      limits: {"bytes":262144,"values":100000},
       contents: [
         {
           ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body3.is, explain: async () => (await import("./validators/company-branch-update.explain.js")).explanation },
+          shared: { is: body4.is, explain: async () => (await import("./validators/company-branch-update.explain.js")).explanation },
         },
       ],
     },
@@ -1444,10 +1606,11 @@ export const definitions: readonly OperationDefinition[] = [
     },
     body: {
       required: true,
+      limits: {"bytes":262144,"values":100000},
       contents: [
         {
           ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body5.is, explain: async () => (await import("./validators/customer-supplier-update.explain.js")).explanation },
+          shared: { is: body6.is, explain: async () => (await import("./validators/customer-supplier-update.explain.js")).explanation },
         },
       ],
     },
@@ -1563,33 +1726,34 @@ export const definitions: readonly OperationDefinition[] = [
     },
     body: {
       required: true,
+      limits: {"values":100000},
       contents: [
         {
           ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body6.is, explain: async () => (await import("./validators/document-create.explain.js")).explanation },
+          shared: { is: body7.is, explain: async () => (await import("./validators/document-create.explain.js")).explanation },
           variants: {
             "cl": {
-              is: body6.variants["cl"].is,
+              is: body7.variants["cl"].is,
               explain: async () => (await import("./validators/document-create.explain.js")).variants["cl"].explanation,
             },
             "us": {
-              is: body6.variants["us"].is,
+              is: body7.variants["us"].is,
               explain: async () => (await import("./validators/document-create.explain.js")).variants["us"].explanation,
             },
             "co": {
-              is: body6.variants["co"].is,
+              is: body7.variants["co"].is,
               explain: async () => (await import("./validators/document-create.explain.js")).variants["co"].explanation,
             },
             "mx": {
-              is: body6.variants["mx"].is,
+              is: body7.variants["mx"].is,
               explain: async () => (await import("./validators/document-create.explain.js")).variants["mx"].explanation,
             },
             "pe": {
-              is: body6.variants["pe"].is,
+              is: body7.variants["pe"].is,
               explain: async () => (await import("./validators/document-create.explain.js")).variants["pe"].explanation,
             },
             "ar": {
-              is: body6.variants["ar"].is,
+              is: body7.variants["ar"].is,
               explain: async () => (await import("./validators/document-create.explain.js")).variants["ar"].explanation,
             },
           },
@@ -1772,10 +1936,11 @@ export const definitions: readonly OperationDefinition[] = [
     },
     body: {
       required: true,
+      limits: {"bytes":262144,"values":100000},
       contents: [
         {
           ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body7.is, explain: async () => (await import("./validators/document-status-change.explain.js")).explanation },
+          shared: { is: body8.is, explain: async () => (await import("./validators/document-status-change.explain.js")).explanation },
         },
       ],
     },
@@ -1844,33 +2009,34 @@ export const definitions: readonly OperationDefinition[] = [
     },
     body: {
       required: true,
+      limits: {"values":100000},
       contents: [
         {
           ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body8.is, explain: async () => (await import("./validators/document-update.explain.js")).explanation },
+          shared: { is: body9.is, explain: async () => (await import("./validators/document-update.explain.js")).explanation },
           variants: {
             "cl": {
-              is: body8.variants["cl"].is,
+              is: body9.variants["cl"].is,
               explain: async () => (await import("./validators/document-update.explain.js")).variants["cl"].explanation,
             },
             "us": {
-              is: body8.variants["us"].is,
+              is: body9.variants["us"].is,
               explain: async () => (await import("./validators/document-update.explain.js")).variants["us"].explanation,
             },
             "co": {
-              is: body8.variants["co"].is,
+              is: body9.variants["co"].is,
               explain: async () => (await import("./validators/document-update.explain.js")).variants["co"].explanation,
             },
             "mx": {
-              is: body8.variants["mx"].is,
+              is: body9.variants["mx"].is,
               explain: async () => (await import("./validators/document-update.explain.js")).variants["mx"].explanation,
             },
             "pe": {
-              is: body8.variants["pe"].is,
+              is: body9.variants["pe"].is,
               explain: async () => (await import("./validators/document-update.explain.js")).variants["pe"].explanation,
             },
             "ar": {
-              is: body8.variants["ar"].is,
+              is: body9.variants["ar"].is,
               explain: async () => (await import("./validators/document-update.explain.js")).variants["ar"].explanation,
             },
           },
@@ -2149,10 +2315,11 @@ export const definitions: readonly OperationDefinition[] = [
     },
     body: {
       required: true,
+      limits: {"bytes":262144,"values":100000},
       contents: [
         {
           ...({"mediaType":"application/json","kind":"json"} as const),
-          shared: { is: body9.is, explain: async () => (await import("./validators/webhook-subscription-create.explain.js")).explanation },
+          shared: { is: body10.is, explain: async () => (await import("./validators/webhook-subscription-create.explain.js")).explanation },
         },
       ],
     },

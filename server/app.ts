@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { RegExpRouter } from "hono/router/reg-exp-router";
 import { createRoutes } from "../generated/routes.ts";
 import { answerUnavailable } from "./answer-unavailable.ts";
+import { createAccess } from "./auth/access.ts";
 import type { Principal } from "./auth/principal.ts";
 import { serveHealth, serveMetrics } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
@@ -11,11 +12,16 @@ import { servePages } from "./pages/pages.ts";
 import { writeProblem } from "./problems.ts";
 import { refuse } from "./refuse.ts";
 import { answerHeaders } from "./requests/answer-headers.ts";
+import { createCallers } from "./requests/callers.ts";
 import { allowOrigins } from "./requests/cross-origin.ts";
+import { guardMetrics } from "./requests/guard-metrics.ts";
+import { identify } from "./requests/identify.ts";
 import type { RequestLimits } from "./requests/limit-requests.ts";
-import { limitRequests } from "./requests/limit-requests.ts";
+import { limitAtOnce, limitRates } from "./requests/limit-requests.ts";
+import { logCallers } from "./requests/log-callers.ts";
 import { noteRequests } from "./requests/note-requests.ts";
 import { requestIdIn, requestIdOf } from "./requests/request-ids.ts";
+import { trustProxies } from "./requests/trusted-proxies.ts";
 
 /** How the application answers beyond what its services decide. */
 export interface AppOptions {
@@ -27,34 +33,52 @@ export interface AppOptions {
   readonly corsOrigins?: readonly string[];
   readonly limits?: RequestLimits | undefined;
   /** What counts requests, and whether it is read at `/metrics` here or somewhere else. */
-  readonly metrics?: { readonly count: Metrics; readonly serve: boolean };
+  readonly metrics?: {
+    readonly count: Metrics;
+    readonly serve: boolean;
+    /** Opens `/metrics` to who is not the operator. */
+    readonly token?: string | undefined;
+  };
+  /** Addresses and networks of balancers whose word on the caller's address is taken. */
+  readonly trustedProxies?: readonly string[];
 }
 
 /** The whole service as one Hono application; nothing in it knows of ports or the environment. */
-export async function createApp(services: Services, options: AppOptions = {}): Promise<Hono> {
-  const { log, store, tokens } = services;
+export async function createApp(given: Services, options: AppOptions = {}): Promise<Hono> {
+  const { metrics, corsOrigins = [], limits, trustedProxies = [] } = options;
+  const callers = createCallers(trustProxies(trustedProxies));
+  const log = logCallers(given.log, callers);
+  const services: Services = { ...given, log };
+  const access = createAccess(services, services.now);
+  const identified = identify(access, callers, log);
   // The router that is fastest; it takes no path with a literal beside a parameter, such as /a/b beside /a/:c.
   const app = new Hono({ router: new RegExpRouter() });
-  const accounts = new Map<string, number>();
   const isStopping = () => options.isStopping?.() === true;
-  app.use(noteRequests(log, accounts, options.metrics?.count));
-  serveHealth(app, store, isStopping);
-  if (options.metrics?.serve) {
-    serveMetrics(app, options.metrics.count);
+  app.use(noteRequests(log, callers, metrics?.count));
+  serveHealth(app, services.store, isStopping);
+  if (metrics?.serve) {
+    serveMetrics(app, metrics.count, guardMetrics(metrics.token, callers, identified));
   }
   servePages(app);
-  for (const path of ["/auth", "/v1/*"]) {
-    guard(app, path, services, options);
+  for (const path of ["/auth/*", "/v1/*"]) {
+    if (corsOrigins.length > 0) {
+      app.use(path, allowOrigins(corsOrigins));
+    }
+    if (limits?.atOnce !== undefined) {
+      app.use(path, limitAtOnce(limits.atOnce));
+    }
+    app.use(path, identified);
+    if (limits !== undefined) {
+      app.use(path, limitRates(limits, callers));
+    }
   }
   const routes = await createRoutes<Principal>({
-    operations: answerUnavailable(createOperations(services), log),
+    operations: answerUnavailable(createOperations(services, access, callers), log),
     resolvers: answerUnavailable(createResolvers(services), log),
     security: {
       async bearer(token, { requestId }) {
-        const principal = await tokens.verify(token);
-        if (principal?.kind === "admin") {
-          accounts.set(requestId, principal.accountId);
-        }
+        const known = callers.find(requestId)?.credential;
+        const principal = known?.token === token ? known.verified?.principal : undefined;
         return principal === undefined ? undefined : { principal, roles: [principal.kind] };
       },
     },
@@ -76,18 +100,4 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     return refuse(context, { kind: "unexpected", status: 500 });
   });
   return app;
-}
-
-function guard(
-  app: Hono,
-  path: string,
-  { tokens }: Services,
-  { corsOrigins = [], limits }: AppOptions,
-): void {
-  if (corsOrigins.length > 0) {
-    app.use(path, allowOrigins(corsOrigins));
-  }
-  if (limits !== undefined) {
-    app.use(path, limitRequests(limits, tokens));
-  }
 }

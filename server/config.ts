@@ -1,6 +1,12 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import {
+  readMetricsToken,
+  readOperator,
+  readPreviousKey,
+  readSecretKey,
+} from "./config-secrets.ts";
 import type { Environment } from "./config-values.ts";
 import {
   ConfigError,
@@ -11,6 +17,8 @@ import {
   readWord,
   text,
 } from "./config-values.ts";
+import { isAddress } from "./email/address.ts";
+import { isNetwork } from "./requests/trusted-proxies.ts";
 
 /** Where the documents are kept: one file, or a PostgreSQL server. */
 export type DatabaseTarget =
@@ -24,25 +32,36 @@ export interface Config {
   /** Origins that a browser may call `/v1` from; `"*"` stands for all. */
   readonly corsOrigins: readonly string[];
   readonly database: DatabaseTarget;
-  /** At least 32 characters; undefined only with an embedded database, which then has a key file beside it. */
+  /** At least 32 characters that are hard to guess; undefined only with an embedded database, which then has a key file beside it. */
   readonly secretKey: string | undefined;
   /** The secret before `secretKey`, while stored secrets are being wrapped anew. */
   readonly previousSecretKey: string | undefined;
   /** The operator's login; undefined only with an embedded database, which then makes one. */
   readonly operator: { readonly email: string; readonly password: string } | undefined;
   readonly webhookAllowPrivateNetworks: boolean;
+  /** The most bytes of a document's or an account's body. */
   readonly bodyLimitBytes: number;
   /** Where e-mail leaves; undefined means that none does. */
   readonly smtpUrl: string | undefined;
+  /** The address that e-mail comes from; undefined takes one of `smtpUrl`. */
+  readonly mailFrom: string | undefined;
   /** A PostgreSQL that follows the first and answers what is only read; undefined without one. */
   readonly databaseReadUrl: string | undefined;
   /** Connections to PostgreSQL for work; a few more are kept for counters and health. */
   readonly databasePoolSize: number;
   readonly limits: LimitConfig;
+  /** Opens `/metrics` to who is not the operator; undefined where nothing else does. */
+  readonly metricsToken: string | undefined;
+  /** Addresses and networks of balancers whose word on the caller's address is taken. */
+  readonly trustedProxies: readonly string[];
   /** Port of `/metrics`; undefined leaves it on the port of everything else. */
   readonly metricsPort: number | undefined;
   /** How long a request may take to arrive, head and body. */
   readonly requestTimeoutSeconds: number;
+  /** How long an answer may wait for its reader; four times as long in all. */
+  readonly answerTimeoutSeconds: number;
+  /** Connections that a process holds at one time. */
+  readonly connectionLimit: number;
   /** How long the server goes on to take requests after it was told to stop, while it says that it is not ready. */
   readonly shutdownDelaySeconds: number;
   /** Whether answers are held against the spec: a wrong one is logged, or is a 500. */
@@ -54,7 +73,7 @@ export interface LimitConfig {
   readonly requestsPerToken: number;
   readonly requestsPerAccount: number;
   readonly requestsAtOnce: number;
-  /** Passwords that may be wrong for one e-mail in 15 minutes. */
+  /** Passwords that may be wrong for one e-mail from one address in 15 minutes. */
   readonly failedLogins: number;
 }
 
@@ -62,7 +81,6 @@ const DEFAULT_DATABASE_URL = "file:data/talonario.db";
 const MEBIBYTE = 1024 * 1024;
 const LARGEST_BODY_LIMIT = 1024 * MEBIBYTE;
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /** Reads only where the documents are; throws `ConfigError` where that is no good. */
 export function readDatabaseTarget(environment: Environment): DatabaseTarget {
@@ -77,23 +95,28 @@ export function readConfig(environment: Environment): Config {
     host: readHost(environment),
     corsOrigins: readOrigins(environment),
     database,
-    secretKey: readSecretKey(environment, "SECRET_KEY"),
-    previousSecretKey: readSecretKey(environment, "SECRET_KEY_PREVIOUS"),
+    secretKey: readSecretKey(environment),
+    previousSecretKey: readPreviousKey(environment),
     operator: readOperator(environment),
     webhookAllowPrivateNetworks: readSwitch(environment, "WEBHOOK_ALLOW_PRIVATE_NETWORKS"),
     bodyLimitBytes: readInteger(
       environment,
       "BODY_LIMIT_BYTES",
-      10 * MEBIBYTE,
+      4 * MEBIBYTE,
       1,
       LARGEST_BODY_LIMIT,
     ),
     smtpUrl: readSmtpUrl(environment),
+    mailFrom: readMailFrom(environment),
     databaseReadUrl: readStandby(environment, database),
     databasePoolSize: readInteger(environment, "DATABASE_POOL_SIZE", 10, 1, 1000),
     limits: readLimits(environment),
+    metricsToken: readMetricsToken(environment),
+    trustedProxies: readProxies(environment),
     metricsPort: readMetricsPort(environment),
     requestTimeoutSeconds: readInteger(environment, "REQUEST_TIMEOUT_SECONDS", 60, 1, 3600),
+    answerTimeoutSeconds: readInteger(environment, "ANSWER_TIMEOUT_SECONDS", 30, 1, 3600),
+    connectionLimit: readInteger(environment, "CONNECTION_LIMIT", 1000, 1, 1_000_000),
     shutdownDelaySeconds: readInteger(environment, "SHUTDOWN_DELAY_SECONDS", 0, 0, 600),
     responseChecks: readWord(environment, "RESPONSE_CHECKS", ["off", "log", "enforce"]),
   };
@@ -178,27 +201,17 @@ function readFilePath(value: string): string {
   }
 }
 
-function readSecretKey(environment: Environment, name: string): string | undefined {
-  const value = text(environment, name);
-  if (value !== undefined && [...value].length < 32) {
-    throw new ConfigError(`${name} must have at least 32 characters.`);
+function readProxies(environment: Environment): readonly string[] {
+  const value = text(environment, "TRUST_PROXY");
+  const networks = value?.split(",").map((network) => network.trim()) ?? [];
+  for (const network of networks) {
+    if (!isNetwork(network)) {
+      throw new ConfigError(
+        `TRUST_PROXY must list addresses or networks of your balancers, such as 10.0.0.0/8, not ${quote(network)}.`,
+      );
+    }
   }
-  return value;
-}
-
-function readOperator(environment: Environment): Config["operator"] {
-  const email = text(environment, "OPERATOR_EMAIL");
-  const password = text(environment, "OPERATOR_PASSWORD");
-  if (email === undefined && password === undefined) {
-    return undefined;
-  }
-  if (email === undefined || password === undefined) {
-    throw new ConfigError("OPERATOR_EMAIL and OPERATOR_PASSWORD must be given together.");
-  }
-  if (!EMAIL.test(email)) {
-    throw new ConfigError(`OPERATOR_EMAIL must be an e-mail address, not ${quote(email)}.`);
-  }
-  return { email, password };
+  return networks;
 }
 
 function readOrigins(environment: Environment): readonly string[] {
@@ -227,6 +240,16 @@ function readSmtpUrl(environment: Environment): string | undefined {
     (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === "")
   ) {
     throw new ConfigError("SMTP_URL must be smtp://<host> or smtps://<host>.");
+  }
+  return value;
+}
+
+function readMailFrom(environment: Environment): string | undefined {
+  const value = text(environment, "MAIL_FROM");
+  if (value !== undefined && !(isAddress(value) && /^[!-~]+$/.test(value))) {
+    throw new ConfigError(
+      `MAIL_FROM must be one address such as invoices@example.com, not ${quote(value)}.`,
+    );
   }
   return value;
 }

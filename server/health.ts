@@ -1,4 +1,4 @@
-import type { Context, Hono } from "hono";
+import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { Metrics } from "./metrics.ts";
 import { allowReading } from "./reading-only.ts";
 import { refuse } from "./refuse.ts";
@@ -22,8 +22,15 @@ export function serveHealth(app: Hono, store: Store, isStopping: () => boolean):
   allowReading(app, "/readyz");
 }
 
-/** Answers `/metrics` in the text format of Prometheus. */
-export function serveMetrics(app: Hono, metrics: Metrics): void {
+/** Answers `/metrics` in the text format of Prometheus, where `guards` let the request through. */
+export function serveMetrics(
+  app: Hono,
+  metrics: Metrics,
+  ...guards: readonly MiddlewareHandler[]
+): void {
+  for (const guard of guards) {
+    app.use("/metrics", guard);
+  }
   app.get("/metrics", async (context) =>
     context.body(await metrics.text(), 200, { "Content-Type": metrics.contentType }),
   );

@@ -1,13 +1,17 @@
 import type { DestinationStream, Logger } from "pino";
 import { pino } from "pino";
 
-/** What is noted of one answered request; never its headers, query or bodies. */
+/** What is noted of one answered request; never its query or bodies, and of its headers the trace alone. */
 export interface RequestNote {
   readonly requestId: string;
   readonly method: string;
   readonly route: string;
   readonly status: number;
   readonly milliseconds: number;
+  /** The caller's IP address. */
+  readonly address?: string | undefined;
+  /** The header of W3C Trace Context, where it is well-formed. */
+  readonly traceparent?: string | undefined;
   readonly accountId?: number | undefined;
 }
 

@@ -30,14 +30,16 @@ async function start(): Promise<void> {
     isStopping: () => stopping,
     corsOrigins: config.corsOrigins,
     limits: limitsOf(config.limits),
-    metrics: { count, serve: config.metricsPort === undefined },
+    metrics: { count, serve: config.metricsPort === undefined, token: config.metricsToken },
+    trustedProxies: config.trustedProxies,
   });
   const { server, url } = await listen(app.fetch, config);
   const metrics =
     config.metricsPort === undefined
       ? undefined
       : await listenForMetrics(count, { ...config, port: config.metricsPort });
-  const mailer = config.smtpUrl === undefined ? undefined : createMailer(config.smtpUrl);
+  const { smtpUrl, mailFrom } = config;
+  const mailer = smtpUrl === undefined ? undefined : createMailer(smtpUrl, mailFrom);
   const workers = startWorkers(services, mailer);
   showMadePassword(services.operator, url);
   // Last, so that whoever waits for this line has read all that came before it.
@@ -66,7 +68,10 @@ function limitsOf({
   requestsAtOnce,
 }: LimitConfig): RequestLimits | undefined {
   const limits: RequestLimits = {
-    ...(requestsPerToken > 0 && { perToken: createRateLimit("token", requestsPerToken) }),
+    ...(requestsPerToken > 0 && {
+      perToken: createRateLimit("token", requestsPerToken),
+      perAddress: createRateLimit("address", requestsPerToken),
+    }),
     ...(requestsPerAccount > 0 && { perAccount: createRateLimit("account", requestsPerAccount) }),
     ...(requestsAtOnce > 0 && { atOnce: requestsAtOnce }),
   };

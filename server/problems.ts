@@ -15,6 +15,7 @@ const titles: Readonly<Record<number, string>> = {
   415: "Unsupported media type",
   422: "Idempotency key reused",
   429: "Too many requests",
+  499: "Client closed request",
   503: "Service unavailable",
 };
 
@@ -32,6 +33,7 @@ const details: Readonly<Record<Fault["kind"], string>> = {
   unauthorized: "Send a valid access token as Authorization: Bearer <token>; POST /auth gives one.",
   "media-type": "Send the body as application/json.",
   "too-large": "The body is larger than this server takes.",
+  aborted: "The sender went away before the end of the body.",
   json: "The body is not JSON.",
   role: "This token may not do this.",
   validation: "",

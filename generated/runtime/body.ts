@@ -1,23 +1,40 @@
 import { decodeFields, decodeMultipart } from "./forms.ts";
-import { hasUnstorableText, isDeeperThan, syntaxMessage } from "./json.ts";
+import { exceededLimit, hasUnstorableText, type JsonLimits, syntaxMessage } from "./json.ts";
 import { rawPairs } from "./parameters.ts";
-import type { BodyDefinition, ContentDefinition, ParameterDefinition } from "./types.ts";
+import { readBytes } from "./read-bytes.ts";
+import type {
+  BodyDefinition,
+  ContentDefinition,
+  ParameterDefinition,
+  RouterSettings,
+} from "./types.ts";
 
 /** A body read as its media type says, or the status and the sentence with which it is refused. */
 export type BodyResult =
   | { value: unknown; judged: unknown; content: ContentDefinition | undefined }
-  | { status: 400 | 413 | 415; detail: string; headers?: Readonly<Record<string, string>> };
+  | { status: 400 | 413 | 415 | 499; detail: string; headers?: Readonly<Record<string, string>> };
 
-/** How much of a body is read, and how deep its JSON may be nested. */
-export interface BodyLimits {
+/** How many bytes of a body are read, how deep its JSON may be nested, and how many values it may hold. */
+export interface BodyLimits extends JsonLimits {
   bytes: number;
-  depth: number;
 }
 
-/** The limits where a service sets none. */
-export const defaultLimits: BodyLimits = { bytes: 10 * 1024 * 1024, depth: 64 };
+/** The limits of a body: of what the spec and the service set the smaller, else the default. */
+export function limitsOfBody(
+  { limits = {} }: BodyDefinition,
+  { bodyLimitBytes, depthLimit, valueLimit }: RouterSettings,
+): BodyLimits {
+  return {
+    bytes: Math.min(bodyLimitBytes ?? 10 * 1024 * 1024, limits.bytes ?? Infinity),
+    depth: Math.min(depthLimit ?? 64, limits.depth ?? Infinity),
+    values: Math.min(valueLimit ?? 100_000, limits.values ?? Infinity),
+  };
+}
 
-/** Reads a body: media type (415), size (413), then encoding, depth and syntax (400), in this order. */
+/**
+ * Reads a body: media type (415), size (413), then encoding, number of values (413), depth and syntax
+ * (400), in this order; 499 where its sender goes away before the end.
+ */
 export async function readBody(
   request: Request,
   definition: BodyDefinition,
@@ -27,15 +44,18 @@ export async function readBody(
   const content = header === null ? undefined : contentOf(definition.contents, header);
   if (content === undefined) {
     const optional = header === null && !definition.required;
-    if (optional && (await readBytes(request, 0)) !== undefined) {
+    if (optional && (await readBytes(request, 0)) instanceof Uint8Array) {
       return { value: undefined, judged: undefined, content: undefined };
     }
     const wanted = definition.contents.map(({ mediaType }) => mediaType).join(" or ");
     return { status: 415, detail: `Send the body as ${wanted}.` };
   }
   const bytes = await readBytes(request, limits.bytes);
-  if (bytes === undefined) {
+  if (bytes === "too-large") {
     return { status: 413, detail: `The body is larger than ${limits.bytes} bytes.` };
+  }
+  if (bytes === "aborted") {
+    return { status: 499, detail: "The sender went away before the end of the body." };
   }
   if (bytes.byteLength === 0 && !definition.required) {
     return { value: undefined, judged: undefined, content };
@@ -64,7 +84,7 @@ const coded = {
   headers: { "Accept-Encoding": "identity" },
 } as const;
 
-type Decoded = { value: unknown; judged: unknown } | { status: 400; detail: string };
+type Decoded = { value: unknown; judged: unknown } | { status: 400 | 413; detail: string };
 
 const decoders: Readonly<
   Record<
@@ -94,11 +114,15 @@ const decoders: Readonly<
 
 const notUtf8 = { status: 400, detail: "The body is not UTF-8." } as const;
 
-function decodeJson(bytes: Uint8Array, { depth }: BodyLimits): Decoded {
+function decodeJson(bytes: Uint8Array, limits: BodyLimits): Decoded {
   const text = decodeText(bytes);
   if (text === undefined) return notUtf8;
-  if (isDeeperThan(text, depth)) {
-    return { status: 400, detail: `The JSON is nested deeper than ${depth} levels.` };
+  const exceeded = exceededLimit(text, limits);
+  if (exceeded === "values") {
+    return { status: 413, detail: `The JSON holds more than ${limits.values} values.` };
+  }
+  if (exceeded === "depth") {
+    return { status: 400, detail: `The JSON is nested deeper than ${limits.depth} levels.` };
   }
   let value: unknown;
   try {
@@ -150,36 +174,4 @@ function fits(type: string, range: string): boolean {
 
 function stars(range: string): number {
   return range.split("*").length;
-}
-
-/** The bytes of a body, or undefined as soon as there are more than the limit. */
-async function readBytes(
-  request: Request,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const declared = request.headers.get("content-length");
-  if (declared !== null && /^[0-9]+$/.test(declared)) {
-    if (Number(declared) > limit) return undefined;
-    const bytes = new Uint8Array(await request.arrayBuffer());
-    return bytes.byteLength > limit ? undefined : bytes;
-  }
-  if (request.body === null) return new Uint8Array();
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      return undefined;
-    }
-    parts.push(part.value);
-  }
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const part of parts) {
-    whole.set(part, offset);
-    offset += part.byteLength;
-  }
-  return whole;
 }

@@ -1,23 +1,44 @@
-/** Whether brackets are nested deeper than a limit; what stands in strings does not count. */
-export function isDeeperThan(text: string, limit: number): boolean {
-  if (!hasMoreBrackets(text, limit)) return false;
+/** How deep JSON may be nested, and how many values it may hold. */
+export interface JsonLimits {
+  depth: number;
+  values: number;
+}
+
+/**
+ * The limit that a JSON text exceeds; undefined where it keeps both. Arrays, objects, texts, numbers
+ * and the three words each count as one value, names of members do not. Text that is not JSON gets an
+ * answer as well, of no meaning.
+ */
+export function exceededLimit(text: string, limits: JsonLimits): keyof JsonLimits | undefined {
+  // A value takes at least its own character and, except for the first, one before it.
+  const canExceed = text.length >= 2 * limits.values || hasMoreBrackets(text, limits.depth);
+  return canExceed ? scanJson(text, limits) : undefined;
+}
+
+// A value follows each comma and each opening bracket that does not close at once; one more begins the text.
+function scanJson(text: string, limits: JsonLimits): keyof JsonLimits | undefined {
   let depth = 0;
+  let values = 1;
+  let isOpened = false;
   for (let index = 0; index < text.length; index++) {
-    switch (text.charCodeAt(index)) {
-      case 0x22:
-        index = endOfString(text, index);
-        break;
-      case 0x5b:
-      case 0x7b:
-        if (++depth > limit) return true;
-        break;
-      case 0x5d:
-      case 0x7d:
-        depth--;
-        break;
+    const code = text.charCodeAt(index);
+    if (code <= 0x20) continue;
+    if (code === 0x5d || code === 0x7d) {
+      depth--;
+      isOpened = false;
+      continue;
+    }
+    if (isOpened || code === 0x2c) {
+      if (++values > limits.values) return "values";
+      isOpened = false;
+    }
+    if (code === 0x22) index = endOfString(text, index);
+    else if (code === 0x5b || code === 0x7b) {
+      if (++depth > limits.depth) return "depth";
+      isOpened = true;
     }
   }
-  return false;
+  return undefined;
 }
 
 /** Whether a text opens more brackets than a limit, wherever they stand; found much faster than how deep they are. */

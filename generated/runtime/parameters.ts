@@ -1,4 +1,4 @@
-import { isDeeperThan } from "./json.ts";
+import { exceededLimit } from "./json.ts";
 import { decodePairs, decodePercent, decodeScalar, memberShape, setMember } from "./shapes.ts";
 import type { ParameterDefinition } from "./types.ts";
 
@@ -174,7 +174,7 @@ function splitOnce(text: string): [string, string] {
 }
 
 function parseJson(text: string): unknown {
-  if (isDeeperThan(text, 64)) return text;
+  if (exceededLimit(text, { depth: 64, values: 100_000 }) !== undefined) return text;
   try {
     return JSON.parse(text);
   } catch {

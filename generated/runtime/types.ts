@@ -26,6 +26,7 @@ export interface Fault {
     | "unauthorized"
     | "media-type"
     | "too-large"
+    | "aborted"
     | "json"
     | "role"
     | "validation"
@@ -90,10 +91,12 @@ export interface RouterSettings {
   ): void;
   /** Whether answers are held against the spec: `enforce` makes a wrong one a 500. Default `off`. */
   responses?: "off" | "log" | "enforce";
-  /** Bytes a body may have. Default 10 MiB. */
+  /** Bytes a body may have; a smaller limit of the spec (`x-limits`) applies all the same. Default 10 MiB. */
   bodyLimitBytes?: number;
   /** How deep the JSON of a body may be nested. Default 64. */
   depthLimit?: number;
+  /** How many values the JSON of a body may hold, arrays and objects included. Default 100,000. */
+  valueLimit?: number;
   /** The id of a request, for logs and problems. Default: the variable `requestId`, which Hono's own middleware sets, else a random UUID. */
   requestId?(request: Request): string;
   /** Headers that every answer carries besides its own. */
@@ -131,6 +134,8 @@ export interface ContentDefinition {
 /** The body that an operation takes. */
 export interface BodyDefinition {
   required: boolean;
+  /** The limits that the spec sets (`x-limits`). */
+  limits?: { readonly bytes?: number; readonly depth?: number; readonly values?: number };
   contents: readonly ContentDefinition[];
 }
 

@@ -59,10 +59,14 @@ export interface Account {
   registration_company_industry_sector?: string
   registration_additional_data: AccountRegistrationData
   account_config?: AccountConfig
+  /**
+   * Whether the login of the account is refused and its tokens have ended. The operator alone sets it; an answer has it only where it is true.
+   */
+  disabled?: boolean
   warnings?: Warnings
 }
 /**
- * What a check of the account's digital certificate found. Checked is whether it opens with its password, whether key and certificate belong together, whether it is in force, and, where it names a tax id, whether that is the account's.
+ * What a check of the account's digital certificate found. A check opens the certificate with its password, and finds whether key and certificate belong together, whether it is in force, and, where it names a tax id, whether that is the account's. Files have at most 256 KiB, and keys are RSA with 512 to 8192 bits or EC on P-256, P-384 or P-521; any other is `unreadable`. A PFX must prove its password by its MAC or by something encrypted in it; otherwise the reason is `password`. A check has 10 seconds of processor time, 256 MiB of memory and four million turns of key derivation; a file that goes beyond is `too-costly` at once. So is a file of which three checks ended without a result. It is not opened again, neither at its time nor when the operator asks for a check; send another with `PATCH`.
  */
 export interface AccountCertificate {
   /**
@@ -76,7 +80,7 @@ export interface AccountCertificate {
   /**
    * Why the certificate is invalid. Absent in every other state.
    */
-  reasons?: ("incomplete" | "unreadable" | "password" | "no-key" | "key-mismatch" | "not-yet-valid" | "expired" | "other-tax-id")[]
+  reasons?: ("incomplete" | "unreadable" | "password" | "no-key" | "key-mismatch" | "not-yet-valid" | "expired" | "other-tax-id" | "too-costly")[]
   /**
    * When it was checked last, in UTC (RFC 3339). Absent before the first check.
    */
@@ -199,9 +203,22 @@ export interface AccountList {
    */
   items: Account[]
   /**
-   * To be sent as `cursor` for the next page. Absent on the last one.
+   * To be sent as `cursor` for the next page, which there is even after a page that is shorter than `limit`. Absent on the last one.
    */
   next_cursor?: string
+}
+/**
+ * A new password for the admin of an account.
+ */
+export interface AccountPasswordChange {
+  /**
+   * The password until now. Only the operator may leave it out; where it is sent, it must be right.
+   */
+  password?: string
+  /**
+   * The password from now on, 12 characters or more. Kept as a hash and never shown.
+   */
+  new_password: string
 }
 /**
  * The part of the registration data that is no secret.
@@ -213,9 +230,22 @@ export interface AccountRegistrationData {
   registration_test_set_id?: string
 }
 /**
- * Registration data that replaces what the account holds, from the moment it is received. Its members stand in `registration_additional_data`, as when an account is created, or at the top; where one stands in both, the inner one counts. Members that are left out stay as they are; where none is sent nothing changes, and no event is caused.
+ * What changes of an account. Members that are left out stay as they are, those of `account_config` too. Registration data stand in `registration_additional_data`, as when an account is created, or at the top; where one stands in both, the inner one counts. They replace what the account holds from the moment they are received; where none is sent, no event is caused.
  */
 export interface AccountUpdate {
+  /**
+   * Name of the person to contact about the account.
+   */
+  contact_name?: string
+  /**
+   * Telephone of the contact, a plus sign and the prefix of the country followed by digits alone, as many as the country's rule says.
+   */
+  contact_phone?: string
+  account_config?: AccountConfig
+  /**
+   * Whether the login of the account is refused and its tokens have ended. The operator alone sets it; an answer has it only where it is true.
+   */
+  disabled?: boolean
   registration_additional_data?: RegistrationAdditionalData
   /**
    * Identifier of the test set that the tax authority gave to the company. Required in Colombia.
@@ -325,7 +355,7 @@ export interface CompanyBranch {
    */
   company_branch_internal_code?: string
   /**
-   * Identifier of the branch above this one, which must be a branch of the same account.
+   * Identifier of the branch above this one, which must be a branch of the same account and not stand below this one.
    */
   parent_company_branch_id?: number
   user_permissions?: CompanyBranchUserPermissions
@@ -376,7 +406,7 @@ export interface CompanyBranchCreate {
    */
   company_branch_internal_code?: string
   /**
-   * Identifier of the branch above this one, which must be a branch of the same account.
+   * Identifier of the branch above this one, which must be a branch of the same account and not stand below this one.
    */
   parent_company_branch_id?: number
 }
@@ -389,7 +419,7 @@ export interface CompanyBranchList {
    */
   items: CompanyBranch[]
   /**
-   * To be sent as `cursor` for the next page. Absent on the last one.
+   * To be sent as `cursor` for the next page, which there is even after a page that is shorter than `limit`. Absent on the last one.
    */
   next_cursor?: string
 }
@@ -434,7 +464,7 @@ export interface CompanyBranchUpdate {
    */
   company_branch_internal_code?: string
   /**
-   * Identifier of the branch above this one, which must be a branch of the same account.
+   * Identifier of the branch above this one, which must be a branch of the same account and not stand below this one.
    */
   parent_company_branch_id?: number
   user_permissions?: CompanyBranchUserPermissions
@@ -486,7 +516,7 @@ export interface Credentials {
    */
   email: string
   /**
-   * The `admin_password` that the account was created with.
+   * The `admin_password` that the account was created with, or the one that it was changed to.
    */
   password: string
 }
@@ -519,7 +549,7 @@ export interface CustomerSupplier {
    */
   responsible_user_id?: number
   /**
-   * Days until each payment is due, separated by commas, in the notation of a document's `payment_conditions`.
+   * Days until each payment is due, separated by commas, in the notation of a document's `payment_conditions`; at most 400 are taken.
    */
   payment_term?: string
   /**
@@ -587,7 +617,7 @@ export interface CustomerSupplierList {
    */
   items: CustomerSupplier[]
   /**
-   * To be sent as `cursor` for the next page. Absent on the last one.
+   * To be sent as `cursor` for the next page, which there is even after a page that is shorter than `limit`. Absent on the last one.
    */
   next_cursor?: string
 }
@@ -616,7 +646,7 @@ export interface CustomerSupplierUpdate {
    */
   responsible_user_id?: number
   /**
-   * Days until each payment is due, separated by commas, in the notation of a document's `payment_conditions`.
+   * Days until each payment is due, separated by commas, in the notation of a document's `payment_conditions`; at most 400 are taken.
    */
   payment_term?: string
   /**
@@ -691,7 +721,7 @@ export interface DocumentCreate {
    */
   details: DocumentLineCreate[]
   /**
-   * Other documents that this one refers to.
+   * Other documents that this one refers to, at most 1 000.
    */
   references?: DocumentReference[]
   /**
@@ -855,7 +885,7 @@ export interface DocumentHeader {
    */
   receiver_email?: string
   /**
-   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %).
+   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %). At most 400 are taken.
    */
   payment_conditions: string
   /**
@@ -1049,7 +1079,7 @@ export interface DocumentHeaderCreate {
    */
   receiver_email?: string
   /**
-   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %).
+   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %). At most 400 are taken.
    */
   payment_conditions: string
   /**
@@ -1235,7 +1265,7 @@ export interface DocumentHeaderUpdate {
    */
   receiver_country_id?: number
   /**
-   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %).
+   * Days until each payment is due, separated by commas; 0 is cash. The shares are equal, in whole percents, and the last takes what is left (0,30,60 is 33, 33 and 34 %). At most 400 are taken.
    */
   payment_conditions?: string
   /**
@@ -1444,7 +1474,7 @@ export interface DocumentList {
    */
   items: Document[]
   /**
-   * To be sent as `cursor` for the next page. Absent on the last one.
+   * To be sent as `cursor` for the next page, which there is even after a page that is shorter than `limit`. Absent on the last one.
    */
   next_cursor?: string
 }
@@ -1481,7 +1511,7 @@ export interface DocumentOptions {
    */
   company_web?: string
   /**
-   * Address that takes the place of the account's own in the automatic e-mail to the receiver.
+   * Address that takes the place of the account's own in the automatic e-mail to the receiver. It is shown there and answered to (`Reply-To`), and is never the sender.
    */
   company_email?: string
   /**
@@ -1976,6 +2006,19 @@ export interface MxShippingProduct {
   weight?: string
 }
 /**
+ * Whose password was changed, and what to do next.
+ */
+export interface PasswordChanged {
+  /**
+   * Identifier that the service gave to the account.
+   */
+  account_id: number
+  /**
+   * That every token of this login has ended, in words.
+   */
+  detail: string
+}
+/**
  * Where the receiver can pay the document.
  */
 export interface PaymentLink {
@@ -2448,7 +2491,7 @@ export interface WebhookDeliveryList {
    */
   items: WebhookDelivery[]
   /**
-   * To be sent as `cursor` for the next page. Absent on the last one.
+   * To be sent as `cursor` for the next page, which there is even after a page that is shorter than `limit`. Absent on the last one.
    */
   next_cursor?: string
 }
@@ -2520,7 +2563,7 @@ export interface WebhookSubscriptionList {
    */
   items: WebhookSubscription[]
   /**
-   * To be sent as `cursor` for the next page. Absent on the last one.
+   * To be sent as `cursor` for the next page, which there is even after a page that is shorter than `limit`. Absent on the last one.
    */
   next_cursor?: string
 }

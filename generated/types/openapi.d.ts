@@ -12,9 +12,29 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges an e-mail address and a password for an access token. An account's admin logs in with the address and password that the account was created with, the operator of the service with its own. A wrong pair is answered the same way whether or not the address is known. When a token has expired, log in again.
+         * @description Exchanges an e-mail address and a password for an access token. An account's admin logs in with the address and password that the account was created with, the operator of the service with its own. A wrong pair is answered the same way whether or not the address is known, and so is the login of a disabled account. When a token has expired or was ended, log in again. Wrong pairs are counted for 15 minutes, by e-mail address and place together and by place alone; beyond a limit the answer to that place is 429, whatever it sends, and other places log in as ever. Successes do not count.
          */
         post: operations["authenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every token of a login
+         * @description Ends every access token of the login that sends this, the one that it is sent with too: at once in the process that answers, and within two seconds in every other. Log in again for a new one.
+         */
+        post: operations["revokeTokens"];
         delete?: never;
         options?: never;
         head?: never;
@@ -66,10 +86,33 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Renew the registration data of an account
-         * @description Replaces members of `registration_additional_data`, such as the digital certificate, and leaves the others as they are. It causes the event ACCOUNT.CERTIFICATIONUPDATE. For the operator and for the account's own admin.
+         * Update an account
+         * @description Changes the contact and the configuration, and renews members of `registration_additional_data`, such as the digital certificate; what is left out stays as it is. Renewed registration data cause the event ACCOUNT.CERTIFICATIONUPDATE. For the operator and for the account's own admin. Only the operator disables an account, or enables it again: `disabled` from an admin is 403. Disabling ends every token of the account's login within two seconds.
          */
         patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/v1/accounts/{account_id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                account_id: components["parameters"]["account_id_path"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password of an account's admin
+         * @description The account's own admin sends its present `password`, which is limited as a login is; the operator may leave it out. Every token of the account's login ends with the old password: at once in the process that answers, and within two seconds in every other. Log in again with the new one.
+         */
+        put: operations["changeAccountPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/accounts/{account_id}/certificate": {
@@ -109,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Check an account's certificate again
-         * @description Has the certificate checked once more, for the operator only. The answer is what is known before; read the certificate again for what was found. The event is caused only where the state changes.
+         * @description Has the certificate checked once more, for the operator only. The answer is what is known before; read the certificate again for what was found. The event is caused only where the state changes. A file that was found `too-costly` is not opened again.
          */
         post: operations["checkAccountCertificate"];
         delete?: never;
@@ -290,7 +333,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook subscription
-         * @description Asks for a POST to `callback_url` whenever the event happens. Its JSON body is `{type, timestamp, data}` with `{account_id}` as `data`; it is signed as Standard Webhooks describe, with the `signing_secret` of this answer, and carries `callback_username` and `callback_password` as HTTP Basic authentication. It is tried again for three days, with growing pauses, until the URL answers with a 2xx status; redirects are not followed, and 410 ends the subscription. A URL that leads into a private or local network is refused.
+         * @description Asks for a POST to `callback_url` whenever the event happens. Its JSON body is `{type, timestamp, data}` with `{account_id}` as `data`; it is signed as Standard Webhooks describe, with the `signing_secret` of this answer, and carries `callback_username` and `callback_password` as HTTP Basic authentication. It is tried again for three days, with growing pauses, until the URL answers with a 2xx status; redirects are not followed, and 410 ends the subscription. A URL that leads into a private or local network is refused. An account has at most 64 subscriptions. Accounts take turns, so that calls which are slow to be answered delay no other account.
          */
         post: operations["createWebhookSubscription"];
         delete?: never;
@@ -401,6 +444,7 @@ export interface components {
         AccountConfig: Models.AccountConfig;
         AccountCreate: Models.AccountCreate;
         AccountList: Models.AccountList;
+        AccountPasswordChange: Models.AccountPasswordChange;
         AccountRegistrationData: Models.AccountRegistrationData;
         AccountUpdate: Models.AccountUpdate;
         ArHeader: Models.ArHeader;
@@ -451,6 +495,7 @@ export interface components {
         MxShippingMerchandise: Models.MxShippingMerchandise;
         MxShippingPlace: Models.MxShippingPlace;
         MxShippingProduct: Models.MxShippingProduct;
+        PasswordChanged: Models.PasswordChanged;
         PaymentLink: Models.PaymentLink;
         PeCargoTransport: Models.PeCargoTransport;
         PeCarrier: Models.PeCarrier;
@@ -613,6 +658,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The account has 64 subscriptions already, or an earlier request with this Idempotency-Key is still running */
+        SubscriptionLimit: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The subscription was deleted or disabled, or an earlier request with this Idempotency-Key is still running */
         SubscriptionEnded: {
             headers: {
@@ -624,7 +680,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than this server takes */
+        /** @description The body has more bytes or more JSON values than are taken */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -707,7 +763,7 @@ export interface components {
         delivery_state: "pending" | "delivered" | "failed";
         /** @description Only what belongs to this account. For the operator, whose lists span all accounts; an admin can name its own only. */
         account_id: number;
-        /** @description How many to answer with at most. */
+        /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
         limit: number;
         /** @description Where to go on, the `next_cursor` of the page before. */
         cursor: string;
@@ -754,6 +810,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 8 KiB. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Credentials"];
@@ -779,10 +836,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    revokeTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every token of this login has ended */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAccounts: {
         parameters: {
             query?: {
-                /** @description How many to answer with at most. */
+                /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
                 /** @description Where to go on, the `next_cursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
@@ -823,6 +904,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 4 MiB, unless the server is set up otherwise, and 100 000 JSON values, arrays and objects included. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountCreate"];
@@ -893,6 +975,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 4 MiB, unless the server is set up otherwise, and 100 000 JSON values, arrays and objects included. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountUpdate"];
@@ -907,6 +990,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeAccountPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the account. Anything but digits is no account, and answered with 404. */
+                account_id: components["parameters"]["account_id_path"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountPasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Password changed; log in again */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordChanged"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -990,7 +1110,7 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @description How many to answer with at most. */
+                /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
                 /** @description Where to go on, the `next_cursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
@@ -1044,6 +1164,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 4 MiB, unless the server is set up otherwise, and 100 000 JSON values, arrays and objects included. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DocumentCreate"];
@@ -1128,6 +1249,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 4 MiB, unless the server is set up otherwise, and 100 000 JSON values, arrays and objects included. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DocumentUpdate"];
@@ -1195,6 +1317,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, and 100 000 JSON values, arrays and objects included. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DocumentStatusChange"];
@@ -1225,7 +1348,7 @@ export interface operations {
     listCustomersSuppliers: {
         parameters: {
             query?: {
-                /** @description How many to answer with at most. */
+                /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
                 /** @description Where to go on, the `next_cursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
@@ -1296,6 +1419,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, and 100 000 JSON values, arrays and objects included. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomerSupplierUpdate"];
@@ -1326,7 +1450,7 @@ export interface operations {
     listCompanyBranches: {
         parameters: {
             query?: {
-                /** @description How many to answer with at most. */
+                /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
                 /** @description Where to go on, the `next_cursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
@@ -1367,6 +1491,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 256 KiB, and 100 000 JSON values, arrays and objects included. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CompanyBranchCreate"];
@@ -1437,6 +1562,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 256 KiB, and 100 000 JSON values, arrays and objects included. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CompanyBranchUpdate"];
@@ -1468,7 +1594,7 @@ export interface operations {
     listWebhookSubscriptions: {
         parameters: {
             query?: {
-                /** @description How many to answer with at most. */
+                /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
                 /** @description Where to go on, the `next_cursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];
@@ -1509,6 +1635,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 256 KiB, and 100 000 JSON values, arrays and objects included. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookSubscriptionCreate"];
@@ -1530,7 +1657,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["RequestRunning"];
+            409: components["responses"]["SubscriptionLimit"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["KeyReused"];
@@ -1600,7 +1727,7 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description How many to answer with at most. */
+                /** @description How many to answer with at most. A page also ends where what is stored of its items would exceed 4 MiB, though not before its first item, so that it may be shorter and still have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
                 /** @description Where to go on, the `next_cursor` of the page before. */
                 cursor?: components["parameters"]["cursor"];

@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate27);
+export const { explanation, explain } = judge(validate28);
 
 export const variants = {
 };
@@ -104,6 +104,19 @@ function valueAt(body, pointer) {
     value = value[segment];
   }
   return value;
+}
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
 }
 function judgeMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
@@ -934,22 +947,44 @@ const pattern10 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z
 function validate8(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
+if(data.length > 254 && codePoints(data) > 254){
+found.push([path, "m.3cc81d4b8646#/maxLength", {limit: 254}]);
+errors++;
+}
 if(!pattern10.test(data)){
-found.push([path, "m.9335a88222b9#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
+found.push([path, "m.3cc81d4b8646#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
 errors++;
 }
 if(!formats0.test(data)){
-found.push([path, "m.9335a88222b9#/format", {format: "email"}]);
+found.push([path, "m.3cc81d4b8646#/format", {format: "email"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.9335a88222b9#/type", {type: "string"}]);
+found.push([path, "m.3cc81d4b8646#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
 function validate9(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 1024 && codePoints(data) > 1024){
+found.push([path, "m.a2ff9d61b926#/maxLength", {limit: 1024}]);
+errors++;
+}
+if(data.length < 1){
+found.push([path, "m.a2ff9d61b926#/minLength", {limit: 1}]);
+errors++;
+}
+}
+else {
+found.push([path, "m.a2ff9d61b926#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate10(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
@@ -963,7 +998,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate10(data, path, found){
+function validate11(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.9b30a62f9eaf#/type", {type: "string"}]);
@@ -975,7 +1010,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate11(data, path, found){
+function validate12(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.48b16a9d92fb#/type", {type: "string"}]);
@@ -987,7 +1022,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate12(data, path, found){
+function validate13(data, path, found){
 let errors = 0;
 if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
 found.push([path, "m.1258076fe8b5#/type", {type: "integer"}]);
@@ -999,7 +1034,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate13(data, path, found){
+function validate14(data, path, found){
 let errors = 0;
 if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
 found.push([path, "m.a6632870c61a#/type", {type: "integer"}]);
@@ -1012,7 +1047,7 @@ errors++;
 return errors === 0;
 }
 const pattern11 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate14(data, path, found){
+function validate15(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
@@ -1034,10 +1069,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate15(data, path, found){
+function validate16(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": validate9, "registration_form_rut": validate14, "certificate_file": validate14, "certificate_key": validate9, "certificate_cer": validate9, "certificate_password": validate9}), [], true, 400);
+errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": validate10, "registration_form_rut": validate15, "certificate_file": validate15, "certificate_key": validate10, "certificate_cer": validate10, "certificate_password": validate9}), [], true, 400);
 }
 else {
 found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);
@@ -1045,7 +1080,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate16(data, path, found){
+function validate17(data, path, found){
 let errors = 0;
 if(typeof data != "number"){
 found.push([path, "m.4d3831ff12bb#/type", {type: "number"}]);
@@ -1058,7 +1093,7 @@ errors++;
 return errors === 0;
 }
 const pattern12 = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function validate17(data, path, found){
+function validate18(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern12.test(data)){
@@ -1072,7 +1107,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate18(data, path, found){
+function validate19(data, path, found){
 let errors = 0;
 if(typeof data != "number"){
 found.push([path, "m.fd40b535018e#/type", {type: "number"}]);
@@ -1084,7 +1119,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate19(data, path, found){
+function validate20(data, path, found){
 let errors = 0;
 if(typeof data != "number"){
 found.push([path, "m.a276503060a9#/type", {type: "number"}]);
@@ -1096,7 +1131,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate20(data, path, found){
+function validate21(data, path, found){
 let errors = 0;
 if(typeof data != "number"){
 found.push([path, "m.ea41ceeeee60#/type", {type: "number"}]);
@@ -1108,7 +1143,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate21(data, path, found){
+function validate22(data, path, found){
 let errors = 0;
 if(typeof data != "number"){
 found.push([path, "m.da73282c3565#/type", {type: "number"}]);
@@ -1120,7 +1155,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate22(data, path, found){
+function validate23(data, path, found){
 let errors = 0;
 if(typeof data != "number"){
 found.push([path, "m.9fcbf0bbcb39#/type", {type: "number"}]);
@@ -1132,7 +1167,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate23(data, path, found){
+function validate24(data, path, found){
 let errors = 0;
 if(typeof data != "number"){
 found.push([path, "m.39e5e34dfd80#/type", {type: "number"}]);
@@ -1144,7 +1179,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate24(data, path, found){
+function validate25(data, path, found){
 let errors = 0;
 if(typeof data != "number"){
 found.push([path, "m.ecd93d502bd9#/type", {type: "number"}]);
@@ -1156,7 +1191,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate25(data, path, found){
+function validate26(data, path, found){
 let errors = 0;
 if(typeof data != "number"){
 found.push([path, "m.2df2b3415a55#/type", {type: "number"}]);
@@ -1168,10 +1203,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate26(data, path, found){
+function validate27(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": validate16, "time_zone": validate17, "allow_issuance_based_on_stock": validate18, "show_document_time": validate19, "adjust_draft_date": validate20, "sum_up_detail_lines": validate21, "order_of_added_products": validate22, "display_tax_receipt": validate23, "stock_reservation_for_quotation": validate24, "cost_greater_than_the_price": validate25}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": validate17, "time_zone": validate18, "allow_issuance_based_on_stock": validate19, "show_document_time": validate20, "adjust_draft_date": validate21, "sum_up_detail_lines": validate22, "order_of_added_products": validate23, "display_tax_receipt": validate24, "stock_reservation_for_quotation": validate25, "cost_greater_than_the_price": validate26}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -1179,7 +1214,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate27(data, path, found){
+function validate28(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
@@ -1218,7 +1253,7 @@ errors += found.length - before5;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountCreate#", () => ({"country_id": validate6, "contact_name": validate7, "contact_phone": validate7, "admin_email": validate8, "admin_password": validate9, "registration_legal_name_company": validate7, "registration_tax_id_code": validate9, "registration_tax_id_type": validate10, "registration_company_size": validate11, "registration_terms_of_use": validate12, "registration_type_use": validate13, "registration_company_industry_sector": validate7, "registration_additional_data": validate15, "account_config": validate26}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += judgeMembers(data, path, found, "AccountCreate#", () => ({"country_id": validate6, "contact_name": validate7, "contact_phone": validate7, "admin_email": validate8, "admin_password": validate9, "registration_legal_name_company": validate7, "registration_tax_id_code": validate10, "registration_tax_id_type": validate11, "registration_company_size": validate12, "registration_terms_of_use": validate13, "registration_type_use": validate14, "registration_company_industry_sector": validate7, "registration_additional_data": validate16, "account_config": validate27}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "AccountCreate#/type", {type: "object"}]);

@@ -8,6 +8,19 @@ export const variants = {
 function base64(text) {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 }
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
+}
 
 const pattern0 = new RegExp("^[+]56[0-9]{9}$", "u");
 const pattern1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
@@ -427,6 +440,7 @@ if(data4.length < 1)return false;
 if(data.certificate_password !== undefined){
 let data5 = data.certificate_password;
 if(typeof data5 !== "string")return false;
+if(data5.length > 1024 && codePoints(data5) > 1024)return false;
 if(data5.length < 1)return false;
 }
 return true;
@@ -533,10 +547,12 @@ if(typeof data.contact_name !== "string")return false;
 if(typeof data.contact_phone !== "string")return false;
 let data3 = data.admin_email;
 if(typeof data3 !== "string")return false;
+if(data3.length > 254 && codePoints(data3) > 254)return false;
 if(!pattern12.test(data3))return false;
 if(!formats0.test(data3))return false;
 let data4 = data.admin_password;
 if(typeof data4 !== "string")return false;
+if(data4.length > 1024 && codePoints(data4) > 1024)return false;
 if(data4.length < 1)return false;
 if(typeof data.registration_legal_name_company !== "string")return false;
 let data6 = data.registration_tax_id_code;

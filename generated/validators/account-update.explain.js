@@ -2,14 +2,14 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{},"members":{}});
+const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.4d3831ff12bb#":["On net values","On gross values"],"m.fd40b535018e#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"m.a276503060a9#":["Time not printed","Time printed"],"m.ea41ceeeee60#":["The date it was given","The day of issue"],"m.da73282c3565#":["Lines as sent","Like lines combined"],"m.9fcbf0bbcb39#":["As sent","Last line first"],"m.39e5e34dfd80#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"m.ecd93d502bd9#":["Not set aside","Set aside"],"m.2df2b3415a55#":["Any price","No price below cost"]},"members":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate3);
+export const { explanation, explain } = judge(validate17);
 
 export const variants = {
 };
@@ -104,6 +104,19 @@ function valueAt(body, pointer) {
     value = value[segment];
   }
   return value;
+}
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
 }
 function judgeMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
@@ -283,6 +296,156 @@ function clip(text) {
 
 function validate0(data, path, found){
 let errors = 0;
+if(typeof data !== "string"){
+found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate1(data, path, found){
+let errors = 0;
+if(typeof data != "number"){
+found.push([path, "m.4d3831ff12bb#/type", {type: "number"}]);
+errors++;
+}
+if(!(data === 0 || data === 1)){
+found.push([path, "m.4d3831ff12bb#/enum", {allowedValues: [0,1]}]);
+errors++;
+}
+return errors === 0;
+}
+const pattern0 = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
+function validate2(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+found.push([path, "m.0d36c2af6b33#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
+errors++;
+}
+}
+else {
+found.push([path, "m.0d36c2af6b33#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate3(data, path, found){
+let errors = 0;
+if(typeof data != "number"){
+found.push([path, "m.fd40b535018e#/type", {type: "number"}]);
+errors++;
+}
+if(!(data === 0 || data === 1 || data === 2)){
+found.push([path, "m.fd40b535018e#/enum", {allowedValues: [0,1,2]}]);
+errors++;
+}
+return errors === 0;
+}
+function validate4(data, path, found){
+let errors = 0;
+if(typeof data != "number"){
+found.push([path, "m.a276503060a9#/type", {type: "number"}]);
+errors++;
+}
+if(!(data === 0 || data === 1)){
+found.push([path, "m.a276503060a9#/enum", {allowedValues: [0,1]}]);
+errors++;
+}
+return errors === 0;
+}
+function validate5(data, path, found){
+let errors = 0;
+if(typeof data != "number"){
+found.push([path, "m.ea41ceeeee60#/type", {type: "number"}]);
+errors++;
+}
+if(!(data === 0 || data === 1)){
+found.push([path, "m.ea41ceeeee60#/enum", {allowedValues: [0,1]}]);
+errors++;
+}
+return errors === 0;
+}
+function validate6(data, path, found){
+let errors = 0;
+if(typeof data != "number"){
+found.push([path, "m.da73282c3565#/type", {type: "number"}]);
+errors++;
+}
+if(!(data === 0 || data === 1)){
+found.push([path, "m.da73282c3565#/enum", {allowedValues: [0,1]}]);
+errors++;
+}
+return errors === 0;
+}
+function validate7(data, path, found){
+let errors = 0;
+if(typeof data != "number"){
+found.push([path, "m.9fcbf0bbcb39#/type", {type: "number"}]);
+errors++;
+}
+if(!(data === 0 || data === 1)){
+found.push([path, "m.9fcbf0bbcb39#/enum", {allowedValues: [0,1]}]);
+errors++;
+}
+return errors === 0;
+}
+function validate8(data, path, found){
+let errors = 0;
+if(typeof data != "number"){
+found.push([path, "m.39e5e34dfd80#/type", {type: "number"}]);
+errors++;
+}
+if(!(data === 0 || data === 1 || data === 2)){
+found.push([path, "m.39e5e34dfd80#/enum", {allowedValues: [0,1,2]}]);
+errors++;
+}
+return errors === 0;
+}
+function validate9(data, path, found){
+let errors = 0;
+if(typeof data != "number"){
+found.push([path, "m.ecd93d502bd9#/type", {type: "number"}]);
+errors++;
+}
+if(!(data === 0 || data === 1)){
+found.push([path, "m.ecd93d502bd9#/enum", {allowedValues: [0,1]}]);
+errors++;
+}
+return errors === 0;
+}
+function validate10(data, path, found){
+let errors = 0;
+if(typeof data != "number"){
+found.push([path, "m.2df2b3415a55#/type", {type: "number"}]);
+errors++;
+}
+if(!(data === 0 || data === 1)){
+found.push([path, "m.2df2b3415a55#/enum", {allowedValues: [0,1]}]);
+errors++;
+}
+return errors === 0;
+}
+function validate11(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": validate1, "time_zone": validate2, "allow_issuance_based_on_stock": validate3, "show_document_time": validate4, "adjust_draft_date": validate5, "sum_up_detail_lines": validate6, "order_of_added_products": validate7, "display_tax_receipt": validate8, "stock_reservation_for_quotation": validate9, "cost_greater_than_the_price": validate10}), [], true, 400);
+}
+else {
+found.push([path, "AccountConfig#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate12(data, path, found){
+let errors = 0;
+if(typeof data !== "boolean"){
+found.push([path, "m.8c056434fd45#/type", {type: "boolean"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate13(data, path, found){
+let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
 found.push([path, "m.7f94c9cfc4e7#/minLength", {limit: 1}]);
@@ -295,15 +458,15 @@ errors++;
 }
 return errors === 0;
 }
-const pattern0 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate1(data, path, found){
+const pattern1 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function validate14(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
 found.push([path, "m.6c102a216098#/minLength", {limit: 1}]);
 errors++;
 }
-if(!pattern0.test(data)){
+if(!pattern1.test(data)){
 found.push([path, "m.6c102a216098#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
@@ -318,10 +481,28 @@ errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function validate15(data, path, found){
+let errors = 0;
+if(typeof data === "string"){
+if(data.length > 1024 && codePoints(data) > 1024){
+found.push([path, "m.a2ff9d61b926#/maxLength", {limit: 1024}]);
+errors++;
+}
+if(data.length < 1){
+found.push([path, "m.a2ff9d61b926#/minLength", {limit: 1}]);
+errors++;
+}
+}
+else {
+found.push([path, "m.a2ff9d61b926#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate16(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": validate0, "registration_form_rut": validate1, "certificate_file": validate1, "certificate_key": validate0, "certificate_cer": validate0, "certificate_password": validate0}), [], true, 400);
+errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": validate13, "registration_form_rut": validate14, "certificate_file": validate14, "certificate_key": validate13, "certificate_cer": validate13, "certificate_password": validate15}), [], true, 400);
 }
 else {
 found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);
@@ -329,10 +510,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function validate17(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"registration_additional_data": validate2, "registration_test_set_id": validate0, "registration_form_rut": validate1, "certificate_file": validate1, "certificate_key": validate0, "certificate_cer": validate0, "certificate_password": validate0}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"contact_name": validate0, "contact_phone": validate0, "account_config": validate11, "disabled": validate12, "registration_additional_data": validate16, "registration_test_set_id": validate13, "registration_form_rut": validate14, "certificate_file": validate14, "certificate_key": validate13, "certificate_cer": validate13, "certificate_password": validate15}), [], true, 400);
 }
 else {
 found.push([path, "AccountUpdate#/type", {type: "object"}]);

@@ -11,6 +11,7 @@ export declare const judges: {
   readonly "CustomerSupplierList": (value: unknown) => boolean;
   readonly "Document": (value: unknown) => boolean;
   readonly "DocumentList": (value: unknown) => boolean;
+  readonly "PasswordChanged": (value: unknown) => boolean;
   readonly "Problem": (value: unknown) => boolean;
   readonly "Token": (value: unknown) => boolean;
   readonly "WebhookDelivery": (value: unknown) => boolean;

@@ -12,6 +12,7 @@ export declare const explanations: {
   readonly "CustomerSupplierList": (value: unknown) => Explanation;
   readonly "Document": (value: unknown) => Explanation;
   readonly "DocumentList": (value: unknown) => Explanation;
+  readonly "PasswordChanged": (value: unknown) => Explanation;
   readonly "Problem": (value: unknown) => Explanation;
   readonly "Token": (value: unknown) => Explanation;
   readonly "WebhookDelivery": (value: unknown) => Explanation;

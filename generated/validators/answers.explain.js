@@ -2,26 +2,27 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.d7526dd9d15e#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"m.9b30a62f9eaf#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"m.48b16a9d92fb#":["Micro","Small","Medium","Large"],"m.1258076fe8b5#":["Accepted"],"m.a6632870c61a#":["Billing"],"m.4d3831ff12bb#":["On net values","On gross values"],"m.fd40b535018e#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"m.a276503060a9#":["Time not printed","Time printed"],"m.ea41ceeeee60#":["The date it was given","The day of issue"],"m.da73282c3565#":["Lines as sent","Like lines combined"],"m.9fcbf0bbcb39#":["As sent","Last line first"],"m.39e5e34dfd80#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"m.ecd93d502bd9#":["Not set aside","Set aside"],"m.2df2b3415a55#":["Any price","No price below cost"],"m.4dbebfe8c35f#":["Not checked yet","Fit to be used","Not fit to be used"],"m.dfc77f158033#/items":["The certificate or its key was not sent","The bytes are no certificate or key of a kind that is known","The password is missing or does not open it","The file holds no private key","The key is not the one of the certificate","Its time has not come yet","Its time is over","It names another tax id than the account's"],"m.6f64d4b489a1#":["Not the main office","Main office"],"m.6d29165ee60e#":["Physical branch","Virtual branch"],"m.a13672c109e3#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"m.e8d76e4dda31#":["Issued at once","Kept as a draft"],"m.1f33de924bc5#":["Carried out","Only shown"],"m.643c0d63748b#":["Not sent","Sent by e-mail"],"m.0118bea5694e#":["Prices without VAT","Prices with VAT"],"m.309a76cf4616#":["On the net sum","On gross lines"],"m.dfdc5f694402#":["Without transfer copy","With transfer copy"],"m.85b2817126b3#":["Received","Issued"],"m.410766d81260#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"m.086c69b7d198#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"m.2343275dc02a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"m.bab77899105d#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"m.e6df857a415e#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"m.68673a1215d8#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"m.19f5fa3cfe52#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"m.2203eda2cbde#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"m.e26e0ecae82d#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"m.b46815a0a1d6#":["Products","Services","Products and services"],"m.f89bf1546d11#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"m.391692f3e745#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"m.edecd43ffc7a#":["Public transport","Private transport"],"m.571110d7c3a3#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"m.05da1cdf3031#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"m.c4fce022afb7#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"m.e0d0dbd6b1d6#":["Amount in the currency of the document","Percentage"],"m.b743d498111d#":["In the Authorization header"],"m.43785a09034f#":["The account's digital certificate was verified or renewed"],"m.2fce908644b4#":["Still to be tried","Answered with a 2xx status","Given up"],"m.a65718164576#":["Answered with another status than 2xx; redirects are not followed","Answered with 410, which disables the subscription","The connection failed or broke off","No answer came in time","The host has no address","The host is in a network that is closed to notifications","The URL is not one that can be called","The subscription was deleted","The subscription was disabled","Something went wrong on this side"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.d7526dd9d15e#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"m.9b30a62f9eaf#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"m.48b16a9d92fb#":["Micro","Small","Medium","Large"],"m.1258076fe8b5#":["Accepted"],"m.a6632870c61a#":["Billing"],"m.4d3831ff12bb#":["On net values","On gross values"],"m.fd40b535018e#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"m.a276503060a9#":["Time not printed","Time printed"],"m.ea41ceeeee60#":["The date it was given","The day of issue"],"m.da73282c3565#":["Lines as sent","Like lines combined"],"m.9fcbf0bbcb39#":["As sent","Last line first"],"m.39e5e34dfd80#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"m.ecd93d502bd9#":["Not set aside","Set aside"],"m.2df2b3415a55#":["Any price","No price below cost"],"m.4dbebfe8c35f#":["Not checked yet","Fit to be used","Not fit to be used"],"m.f051c4010917#/items":["The certificate or its key was not sent","The bytes are no certificate or key of a kind that is known","The password is missing, does not open it, or is proved by nothing in it","The file holds no private key","The key is not the one of the certificate","Its time has not come yet","Its time is over","It names another tax id than the account's","Opening it takes more work than any certificate should need"],"m.6f64d4b489a1#":["Not the main office","Main office"],"m.6d29165ee60e#":["Physical branch","Virtual branch"],"m.a13672c109e3#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"m.e8d76e4dda31#":["Issued at once","Kept as a draft"],"m.1f33de924bc5#":["Carried out","Only shown"],"m.643c0d63748b#":["Not sent","Sent by e-mail"],"m.0118bea5694e#":["Prices without VAT","Prices with VAT"],"m.309a76cf4616#":["On the net sum","On gross lines"],"m.dfdc5f694402#":["Without transfer copy","With transfer copy"],"m.85b2817126b3#":["Received","Issued"],"m.410766d81260#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"m.086c69b7d198#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"m.2343275dc02a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"m.bab77899105d#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"m.e6df857a415e#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"m.68673a1215d8#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"m.19f5fa3cfe52#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"m.2203eda2cbde#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"m.e26e0ecae82d#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"m.b46815a0a1d6#":["Products","Services","Products and services"],"m.f89bf1546d11#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"m.391692f3e745#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"m.edecd43ffc7a#":["Public transport","Private transport"],"m.571110d7c3a3#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"m.05da1cdf3031#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"m.c4fce022afb7#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"m.e0d0dbd6b1d6#":["Amount in the currency of the document","Percentage"],"m.b743d498111d#":["In the Authorization header"],"m.43785a09034f#":["The account's digital certificate was verified or renewed"],"m.2fce908644b4#":["Still to be tried","Answered with a 2xx status","Given up"],"m.a65718164576#":["Answered with another status than 2xx; redirects are not followed","Answered with 410, which disables the subscription","The connection failed or broke off","No answer came in time","The host has no address","The host is in a network that is closed to notifications","The URL is not one that can be called","The subscription was deleted","The subscription was disabled","Something went wrong on this side"]},"members":{}});
 
 const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
 
 export const explanations = {
-  "Account": judge(validate23),
-  "AccountCertificate": judge(validate27),
-  "AccountList": judge(validate29),
-  "CompanyBranch": judge(validate34),
-  "CompanyBranchList": judge(validate36),
+  "Account": judge(validate24),
+  "AccountCertificate": judge(validate28),
+  "AccountList": judge(validate30),
+  "CompanyBranch": judge(validate35),
+  "CompanyBranchList": judge(validate37),
   "CustomerSupplier": judge(validate44),
   "CustomerSupplierList": judge(validate46),
   "Document": judge(validate124),
   "DocumentList": judge(validate126),
-  "Problem": judge(validate130),
-  "Token": judge(validate132),
-  "WebhookDelivery": judge(validate138),
-  "WebhookDeliveryList": judge(validate140),
-  "WebhookSubscription": judge(validate142),
-  "WebhookSubscriptionList": judge(validate144),
+  "PasswordChanged": judge(validate127),
+  "Problem": judge(validate131),
+  "Token": judge(validate133),
+  "WebhookDelivery": judge(validate139),
+  "WebhookDeliveryList": judge(validate141),
+  "WebhookSubscription": judge(validate143),
+  "WebhookSubscriptionList": judge(validate145),
 };
 
 function base64(text) {
@@ -631,6 +632,14 @@ return errors === 0;
 }
 function validate21(data, path, found){
 let errors = 0;
+if(typeof data !== "boolean"){
+found.push([path, "m.8c056434fd45#/type", {type: "boolean"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate22(data, path, found){
+let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "Warning#", () => ({"pointer": validate2, "rule": validate2, "code": validate2, "message": validate2}), ["pointer","rule","code","message"], true, 400);
 }
@@ -640,7 +649,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate22(data, path, found){
+function validate23(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
@@ -651,7 +660,7 @@ const len0 = data.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
 const before0 = found.length;
-if(!validate21(data[i0], path+"/" + i0, found)){
+if(!validate22(data[i0], path+"/" + i0, found)){
 errors += found.length - before0;
 }
 }
@@ -663,10 +672,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate23(data, path, found){
+function validate24(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Account#", () => ({"account_id": validate0, "country_id": validate1, "contact_name": validate2, "contact_phone": validate2, "admin_email": validate3, "registration_legal_name_company": validate2, "registration_tax_id_code": validate4, "registration_tax_id_type": validate5, "registration_company_size": validate6, "registration_terms_of_use": validate7, "registration_type_use": validate8, "registration_company_industry_sector": validate2, "registration_additional_data": validate9, "account_config": validate20, "warnings": validate22}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += judgeMembers(data, path, found, "Account#", () => ({"account_id": validate0, "country_id": validate1, "contact_name": validate2, "contact_phone": validate2, "admin_email": validate3, "registration_legal_name_company": validate2, "registration_tax_id_code": validate4, "registration_tax_id_type": validate5, "registration_company_size": validate6, "registration_terms_of_use": validate7, "registration_type_use": validate8, "registration_company_industry_sector": validate2, "registration_additional_data": validate9, "account_config": validate20, "disabled": validate21, "warnings": validate23}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "Account#/type", {type: "object"}]);
@@ -674,7 +683,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate24(data, path, found){
+function validate25(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.4dbebfe8c35f#/type", {type: "string"}]);
@@ -686,35 +695,35 @@ errors++;
 }
 return errors === 0;
 }
-function validate25(data, path, found){
+function validate26(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-found.push([path, "m.dfc77f158033#/minItems", {limit: 1}]);
+found.push([path, "m.f051c4010917#/minItems", {limit: 1}]);
 errors++;
 }
 const len0 = data.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
-found.push([path+"/" + i0, "m.dfc77f158033#/items/type", {type: "string"}]);
+found.push([path+"/" + i0, "m.f051c4010917#/items/type", {type: "string"}]);
 errors++;
 }
-if(!(data0 === "incomplete" || data0 === "unreadable" || data0 === "password" || data0 === "no-key" || data0 === "key-mismatch" || data0 === "not-yet-valid" || data0 === "expired" || data0 === "other-tax-id")){
-found.push([path+"/" + i0, "m.dfc77f158033#/items/enum", {allowedValues: ["incomplete","unreadable","password","no-key","key-mismatch","not-yet-valid","expired","other-tax-id"]}]);
+if(!(data0 === "incomplete" || data0 === "unreadable" || data0 === "password" || data0 === "no-key" || data0 === "key-mismatch" || data0 === "not-yet-valid" || data0 === "expired" || data0 === "other-tax-id" || data0 === "too-costly")){
+found.push([path+"/" + i0, "m.f051c4010917#/items/enum", {allowedValues: ["incomplete","unreadable","password","no-key","key-mismatch","not-yet-valid","expired","other-tax-id","too-costly"]}]);
 errors++;
 }
 }
 }
 else {
-found.push([path, "m.dfc77f158033#/type", {type: "array"}]);
+found.push([path, "m.f051c4010917#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
 const formats1 = getDateTime(true);
 const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate26(data, path, found){
+function validate27(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern2.test(data)){
@@ -732,10 +741,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate27(data, path, found){
+function validate28(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountCertificate#", () => ({"account_id": validate0, "state": validate24, "reasons": validate25, "checked_at": validate26, "not_before": validate26, "not_after": validate26}), ["account_id","state"], true, 400);
+errors += judgeMembers(data, path, found, "AccountCertificate#", () => ({"account_id": validate0, "state": validate25, "reasons": validate26, "checked_at": validate27, "not_before": validate27, "not_after": validate27}), ["account_id","state"], true, 400);
 }
 else {
 found.push([path, "AccountCertificate#/type", {type: "object"}]);
@@ -743,14 +752,14 @@ errors++;
 }
 return errors === 0;
 }
-function validate28(data, path, found){
+function validate29(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
 const before0 = found.length;
-if(!validate23(data[i0], path+"/" + i0, found)){
+if(!validate24(data[i0], path+"/" + i0, found)){
 errors += found.length - before0;
 }
 }
@@ -762,10 +771,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate29(data, path, found){
+function validate30(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountList#", () => ({"items": validate28, "next_cursor": validate2}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "AccountList#", () => ({"items": validate29, "next_cursor": validate2}), ["items"], true, 400);
 }
 else {
 found.push([path, "AccountList#/type", {type: "object"}]);
@@ -773,7 +782,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate30(data, path, found){
+function validate31(data, path, found){
 let errors = 0;
 if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
 found.push([path, "m.6f64d4b489a1#/type", {type: "integer"}]);
@@ -785,7 +794,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate31(data, path, found){
+function validate32(data, path, found){
 let errors = 0;
 if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
 found.push([path, "m.6d29165ee60e#/type", {type: "integer"}]);
@@ -797,7 +806,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate32(data, path, found){
+function validate33(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
@@ -815,10 +824,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate33(data, path, found){
+function validate34(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": validate2, "user_name": validate2, "has_branch_permission": validate32}), [], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": validate2, "user_name": validate2, "has_branch_permission": validate33}), [], true, 400);
 }
 else {
 found.push([path, "CompanyBranchUserPermissions#/type", {type: "object"}]);
@@ -826,10 +835,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate34(data, path, found){
+function validate35(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranch#", () => ({"company_branch_id": validate0, "account_id": validate0, "is_headquarters": validate30, "branch_type": validate31, "name": validate2, "address": validate2, "district": validate2, "city": validate2, "phone": validate2, "company_branch_tax_code": validate2, "company_branch_internal_code": validate2, "parent_company_branch_id": validate0, "user_permissions": validate33, "warnings": validate22}), ["company_branch_id","account_id","name"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranch#", () => ({"company_branch_id": validate0, "account_id": validate0, "is_headquarters": validate31, "branch_type": validate32, "name": validate2, "address": validate2, "district": validate2, "city": validate2, "phone": validate2, "company_branch_tax_code": validate2, "company_branch_internal_code": validate2, "parent_company_branch_id": validate0, "user_permissions": validate34, "warnings": validate23}), ["company_branch_id","account_id","name"], true, 400);
 }
 else {
 found.push([path, "CompanyBranch#/type", {type: "object"}]);
@@ -837,14 +846,14 @@ errors++;
 }
 return errors === 0;
 }
-function validate35(data, path, found){
+function validate36(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
 const before0 = found.length;
-if(!validate34(data[i0], path+"/" + i0, found)){
+if(!validate35(data[i0], path+"/" + i0, found)){
 errors += found.length - before0;
 }
 }
@@ -856,21 +865,13 @@ errors++;
 }
 return errors === 0;
 }
-function validate36(data, path, found){
+function validate37(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchList#", () => ({"items": validate35, "next_cursor": validate2}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchList#", () => ({"items": validate36, "next_cursor": validate2}), ["items"], true, 400);
 }
 else {
 found.push([path, "CompanyBranchList#/type", {type: "object"}]);
-errors++;
-}
-return errors === 0;
-}
-function validate37(data, path, found){
-let errors = 0;
-if(typeof data !== "boolean"){
-found.push([path, "m.8c056434fd45#/type", {type: "boolean"}]);
 errors++;
 }
 return errors === 0;
@@ -964,7 +965,7 @@ return errors === 0;
 function validate44(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplier#", () => ({"customer_supplier_id": validate0, "account_id": validate0, "name": validate2, "is_customer": validate37, "is_supplier": validate37, "responsible_user_id": validate0, "payment_term": validate38, "contacts": validate40, "invoicing_details": validate42, "additional": validate43, "warnings": validate22}), ["customer_supplier_id","account_id"], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplier#", () => ({"customer_supplier_id": validate0, "account_id": validate0, "name": validate2, "is_customer": validate21, "is_supplier": validate21, "responsible_user_id": validate0, "payment_term": validate38, "contacts": validate40, "invoicing_details": validate42, "additional": validate43, "warnings": validate23}), ["customer_supplier_id","account_id"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplier#/type", {type: "object"}]);
@@ -1284,7 +1285,7 @@ return errors === 0;
 function validate69(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": validate2, "tax_id_code": validate2, "date_time": validate26, "address_state_id": validate2, "address_country_id": validate2, "address_postalcode": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": validate2, "tax_id_code": validate2, "date_time": validate27, "address_state_id": validate2, "address_country_id": validate2, "address_postalcode": validate2}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingPlace#/type", {type: "object"}]);
@@ -1410,7 +1411,7 @@ return errors === 0;
 function validate79(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": validate2, "exchange_rate": validate32, "total": validate0, "origin": validate74, "destination": validate75, "merchandise": validate78}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": validate2, "exchange_rate": validate33, "total": validate0, "origin": validate74, "destination": validate75, "merchandise": validate78}), [], true, 400);
 }
 else {
 found.push([path, "MxExports#/type", {type: "object"}]);
@@ -1443,7 +1444,7 @@ return errors === 0;
 function validate82(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": validate2, "percent": validate32, "amount": validate32, "nation_bank_account": validate2, "payment_means_code": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": validate2, "percent": validate33, "amount": validate33, "nation_bank_account": validate2, "payment_means_code": validate2}), [], true, 400);
 }
 else {
 found.push([path, "PeDetraction#/type", {type: "object"}]);
@@ -1454,7 +1455,7 @@ return errors === 0;
 function validate83(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": validate2, "origin_address": validate2, "destination_ubigeo": validate2, "destination_address": validate2, "trip_detail": validate2, "service_reference_amount": validate32, "effective_load_reference_amount": validate32, "payload_reference_amount": validate32}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": validate2, "origin_address": validate2, "destination_ubigeo": validate2, "destination_address": validate2, "trip_detail": validate2, "service_reference_amount": validate33, "effective_load_reference_amount": validate33, "payload_reference_amount": validate33}), [], true, 400);
 }
 else {
 found.push([path, "PeCargoTransport#/type", {type: "object"}]);
@@ -1488,7 +1489,7 @@ return errors === 0;
 function validate86(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": validate2, "pe_taxbureau_retention_percent": validate32, "pe_taxbureau_total_paid": validate32}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": validate2, "pe_taxbureau_retention_percent": validate33, "pe_taxbureau_total_paid": validate33}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionHeader#/type", {type: "object"}]);
@@ -1623,7 +1624,7 @@ return errors === 0;
 function validate98(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeader#", () => ({"account_id": validate0, "document_type_id": validate56, "document_sequence_code": validate2, "document_type_taxbureau": validate2, "document_number": validate0, "received_issued_flag": validate57, "taxbureau_validation_status": validate0, "issue_date": validate58, "issuer_tax_id_code": validate2, "issuer_tax_id_type": validate2, "issuer_legal_name": validate2, "issuer_address": validate2, "issuer_district": validate2, "issuer_city": validate2, "issuer_state_id": validate0, "issuer_country_id": validate2, "issuer_phone": validate2, "issuer_activity": validate2, "issuer_postalcode": validate2, "customer_supplier_id": validate0, "receiver_tax_id_code": validate2, "receiver_tax_id_type": validate2, "receiver_legal_name": validate2, "receiver_address": validate2, "receiver_district": validate2, "receiver_city": validate2, "receiver_phone": validate2, "receiver_activity": validate2, "receiver_postalcode": validate2, "receiver_state_id": validate0, "receiver_county_id": validate2, "receiver_country_id": validate0, "receiver_email": validate2, "payment_conditions": validate38, "seller_id": validate0, "currency_id": validate32, "exchange_rate_value": validate0, "service_indicator": validate59, "sale_modality": validate60, "sale_clause": validate61, "guide_type": validate62, "transfer_type": validate63, "transportation_doc_type": validate64, "transportation_doc_billing": validate65, "branch_office_code": validate2, "observations": validate2, "deployment_observations": validate66, "port_disembarkation": validate2, "port_embarkation": validate2, "gross_weight": validate2, "shipping_address": validate2, "document_status": validate67, "additional": validate97}), ["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeader#", () => ({"account_id": validate0, "document_type_id": validate56, "document_sequence_code": validate2, "document_type_taxbureau": validate2, "document_number": validate0, "received_issued_flag": validate57, "taxbureau_validation_status": validate0, "issue_date": validate58, "issuer_tax_id_code": validate2, "issuer_tax_id_type": validate2, "issuer_legal_name": validate2, "issuer_address": validate2, "issuer_district": validate2, "issuer_city": validate2, "issuer_state_id": validate0, "issuer_country_id": validate2, "issuer_phone": validate2, "issuer_activity": validate2, "issuer_postalcode": validate2, "customer_supplier_id": validate0, "receiver_tax_id_code": validate2, "receiver_tax_id_type": validate2, "receiver_legal_name": validate2, "receiver_address": validate2, "receiver_district": validate2, "receiver_city": validate2, "receiver_phone": validate2, "receiver_activity": validate2, "receiver_postalcode": validate2, "receiver_state_id": validate0, "receiver_county_id": validate2, "receiver_country_id": validate0, "receiver_email": validate2, "payment_conditions": validate38, "seller_id": validate0, "currency_id": validate33, "exchange_rate_value": validate0, "service_indicator": validate59, "sale_modality": validate60, "sale_clause": validate61, "guide_type": validate62, "transfer_type": validate63, "transportation_doc_type": validate64, "transportation_doc_billing": validate65, "branch_office_code": validate2, "observations": validate2, "deployment_observations": validate66, "port_disembarkation": validate2, "port_embarkation": validate2, "gross_weight": validate2, "shipping_address": validate2, "document_status": validate67, "additional": validate97}), ["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"], true, 400);
 }
 else {
 found.push([path, "DocumentHeader#/type", {type: "object"}]);
@@ -1670,7 +1671,7 @@ return errors === 0;
 function validate101(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": validate2, "tax_percentage": validate32, "tax_amount": validate32}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
+errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": validate2, "tax_percentage": validate33, "tax_amount": validate33}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
 }
 else {
 found.push([path, "LineTax#/type", {type: "object"}]);
@@ -1722,7 +1723,7 @@ return errors === 0;
 function validate105(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLine#", () => ({"quantity": validate99, "sku": validate2, "line_description": validate100, "unit_price": validate99, "long_description": validate2, "unit_measure": validate2, "modifier_amount": validate32, "modifier_percentage": validate32, "total_taxes": validate32, "total_amount_line": validate32, "taxes": validate102, "additional": validate104}), ["quantity","unit_price","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLine#", () => ({"quantity": validate99, "sku": validate2, "line_description": validate100, "unit_price": validate99, "long_description": validate2, "unit_measure": validate2, "modifier_amount": validate33, "modifier_percentage": validate33, "total_taxes": validate33, "total_amount_line": validate33, "taxes": validate102, "additional": validate104}), ["quantity","unit_price","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLine#/type", {type: "object"}]);
@@ -1776,7 +1777,7 @@ return errors === 0;
 function validate109(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": validate32, "reference_total_invoice_amount": validate32, "reference_paid_date": validate58, "reference_payment_id": validate2, "pe_reference_taxbureau_retention_amount": validate32, "pe_reference_taxbureau_retention_date": validate58, "calculation_rate": validate32, "currency_id": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": validate33, "reference_total_invoice_amount": validate33, "reference_paid_date": validate58, "reference_payment_id": validate2, "pe_reference_taxbureau_retention_amount": validate33, "pe_reference_taxbureau_retention_date": validate58, "calculation_rate": validate33, "currency_id": validate2}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionDetails#/type", {type: "object"}]);
@@ -1936,7 +1937,7 @@ return errors === 0;
 function validate115(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": validate113, "discount_surcharge_value": validate32, "discount_surcharge_type": validate114}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": validate113, "discount_surcharge_value": validate33, "discount_surcharge_type": validate114}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
 }
 else {
 found.push([path, "DocumentGlobal#/type", {type: "object"}]);
@@ -1966,7 +1967,7 @@ return errors === 0;
 function validate117(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotals#", () => ({"vat_credit_construction_company": validate32, "net_amount": validate32, "taxes_amount": validate32, "total_amount": validate32}), ["net_amount","total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotals#", () => ({"vat_credit_construction_company": validate33, "net_amount": validate33, "taxes_amount": validate33, "total_amount": validate33}), ["net_amount","total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotals#/type", {type: "object"}]);
@@ -2029,7 +2030,7 @@ return errors === 0;
 function validate122(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHistoryEntry#", () => ({"at": validate26, "by": validate2, "from": validate47, "to": validate47}), ["at","by","to"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHistoryEntry#", () => ({"at": validate27, "by": validate2, "from": validate47, "to": validate47}), ["at","by","to"], true, 400);
 }
 else {
 found.push([path, "DocumentHistoryEntry#/type", {type: "object"}]);
@@ -2059,7 +2060,7 @@ return errors === 0;
 function validate124(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Document#", () => ({"document_id": validate0, "document_status": validate47, "options": validate55, "header": validate98, "details": validate106, "references": validate112, "globals_discounts_surcharges": validate116, "totals": validate117, "electronic_document": validate119, "payment_link": validate120, "result": validate121, "history": validate123, "warnings": validate22}), ["document_status","header","details","totals"], true, 400);
+errors += judgeMembers(data, path, found, "Document#", () => ({"document_id": validate0, "document_status": validate47, "options": validate55, "header": validate98, "details": validate106, "references": validate112, "globals_discounts_surcharges": validate116, "totals": validate117, "electronic_document": validate119, "payment_link": validate120, "result": validate121, "history": validate123, "warnings": validate23}), ["document_status","header","details","totals"], true, 400);
 }
 else {
 found.push([path, "Document#/type", {type: "object"}]);
@@ -2099,6 +2100,17 @@ return errors === 0;
 }
 function validate127(data, path, found){
 let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "PasswordChanged#", () => ({"account_id": validate0, "detail": validate2}), ["account_id","detail"], true, 400);
+}
+else {
+found.push([path, "PasswordChanged#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate128(data, path, found){
+let errors = 0;
 if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
 found.push([path, "m.d669ec9cce37#/type", {type: "integer"}]);
 errors++;
@@ -2115,7 +2127,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate128(data, path, found){
+function validate129(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "Refusal#", () => ({"pointer": validate2, "parameter": validate2, "rule": validate2, "code": validate2, "message": validate2}), ["rule","code","message"], true, 400);
@@ -2126,7 +2138,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate129(data, path, found){
+function validate130(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 100){
@@ -2137,7 +2149,7 @@ const len0 = data.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
 const before0 = found.length;
-if(!validate128(data[i0], path+"/" + i0, found)){
+if(!validate129(data[i0], path+"/" + i0, found)){
 errors += found.length - before0;
 }
 }
@@ -2149,10 +2161,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate130(data, path, found){
+function validate131(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Problem#", () => ({"type": validate2, "title": validate2, "status": validate127, "detail": validate2, "instance": validate2, "errors": validate129, "truncated": validate37, "result": validate121}), ["type","title","status","instance"], true, 400);
+errors += judgeMembers(data, path, found, "Problem#", () => ({"type": validate2, "title": validate2, "status": validate128, "detail": validate2, "instance": validate2, "errors": validate130, "truncated": validate21, "result": validate121}), ["type","title","status","instance"], true, 400);
 }
 else {
 found.push([path, "Problem#/type", {type: "object"}]);
@@ -2160,7 +2172,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate131(data, path, found){
+function validate132(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.b743d498111d#/type", {type: "string"}]);
@@ -2172,10 +2184,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate132(data, path, found){
+function validate133(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Token#", () => ({"access_token": validate2, "token_type": validate131, "expires_in": validate0, "account_id": validate0}), ["access_token","token_type","expires_in"], true, 400);
+errors += judgeMembers(data, path, found, "Token#", () => ({"access_token": validate2, "token_type": validate132, "expires_in": validate0, "account_id": validate0}), ["access_token","token_type","expires_in"], true, 400);
 }
 else {
 found.push([path, "Token#/type", {type: "object"}]);
@@ -2183,7 +2195,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate133(data, path, found){
+function validate134(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.43785a09034f#/type", {type: "string"}]);
@@ -2195,7 +2207,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate134(data, path, found){
+function validate135(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.2fce908644b4#/type", {type: "string"}]);
@@ -2207,7 +2219,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate135(data, path, found){
+function validate136(data, path, found){
 let errors = 0;
 if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
 found.push([path, "m.93f118c1e787#/type", {type: "integer"}]);
@@ -2225,7 +2237,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate136(data, path, found){
+function validate137(data, path, found){
 let errors = 0;
 if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
 found.push([path, "m.e6153473d1e6#/type", {type: "integer"}]);
@@ -2243,7 +2255,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate137(data, path, found){
+function validate138(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.a65718164576#/type", {type: "string"}]);
@@ -2255,10 +2267,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate138(data, path, found){
+function validate139(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": validate0, "account_id": validate0, "webhook_subscription_id": validate0, "event_id": validate133, "message_id": validate2, "state": validate134, "attempts": validate135, "created_at": validate26, "next_attempt_at": validate26, "last_attempt_at": validate26, "response_status": validate136, "failure": validate137}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": validate0, "account_id": validate0, "webhook_subscription_id": validate0, "event_id": validate134, "message_id": validate2, "state": validate135, "attempts": validate136, "created_at": validate27, "next_attempt_at": validate27, "last_attempt_at": validate27, "response_status": validate137, "failure": validate138}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
 }
 else {
 found.push([path, "WebhookDelivery#/type", {type: "object"}]);
@@ -2266,14 +2278,14 @@ errors++;
 }
 return errors === 0;
 }
-function validate139(data, path, found){
+function validate140(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
 const before0 = found.length;
-if(!validate138(data[i0], path+"/" + i0, found)){
+if(!validate139(data[i0], path+"/" + i0, found)){
 errors += found.length - before0;
 }
 }
@@ -2285,10 +2297,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate140(data, path, found){
+function validate141(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookDeliveryList#", () => ({"items": validate139, "next_cursor": validate2}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookDeliveryList#", () => ({"items": validate140, "next_cursor": validate2}), ["items"], true, 400);
 }
 else {
 found.push([path, "WebhookDeliveryList#/type", {type: "object"}]);
@@ -2298,7 +2310,7 @@ return errors === 0;
 }
 const formats3 = uri;
 const pattern7 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
-function validate141(data, path, found){
+function validate142(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern7.test(data)){
@@ -2316,10 +2328,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate142(data, path, found){
+function validate143(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": validate0, "account_id": validate0, "callback_url": validate141, "callback_username": validate2, "event_id": validate133, "signing_secret": validate2, "disabled_at": validate26, "warnings": validate22}), ["webhook_subscription_id","account_id"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": validate0, "account_id": validate0, "callback_url": validate142, "callback_username": validate2, "event_id": validate134, "signing_secret": validate2, "disabled_at": validate27, "warnings": validate23}), ["webhook_subscription_id","account_id"], true, 400);
 }
 else {
 found.push([path, "WebhookSubscription#/type", {type: "object"}]);
@@ -2327,14 +2339,14 @@ errors++;
 }
 return errors === 0;
 }
-function validate143(data, path, found){
+function validate144(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
 if(errors < 400){
 const before0 = found.length;
-if(!validate142(data[i0], path+"/" + i0, found)){
+if(!validate143(data[i0], path+"/" + i0, found)){
 errors += found.length - before0;
 }
 }
@@ -2346,10 +2358,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate144(data, path, found){
+function validate145(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscriptionList#", () => ({"items": validate143, "next_cursor": validate2}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscriptionList#", () => ({"items": validate144, "next_cursor": validate2}), ["items"], true, 400);
 }
 else {
 found.push([path, "WebhookSubscriptionList#/type", {type: "object"}]);

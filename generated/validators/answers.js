@@ -10,12 +10,13 @@ export const judges = {
   "CustomerSupplierList": validate14,
   "Document": validate54,
   "DocumentList": validate55,
-  "Problem": validate57,
-  "Token": validate58,
-  "WebhookDelivery": validate59,
-  "WebhookDeliveryList": validate60,
-  "WebhookSubscription": validate61,
-  "WebhookSubscriptionList": validate62,
+  "PasswordChanged": validate56,
+  "Problem": validate58,
+  "Token": validate59,
+  "WebhookDelivery": validate60,
+  "WebhookDeliveryList": validate61,
+  "WebhookSubscription": validate62,
+  "WebhookSubscriptionList": validate63,
 };
 
 function base64(text) {
@@ -216,7 +217,7 @@ case 21:switch(key0){case "registration_type_use":continue;}break;
 case 36:switch(key0){case "registration_company_industry_sector":continue;}break;
 case 28:switch(key0){case "registration_additional_data":continue;}break;
 case 14:switch(key0){case "account_config":continue;}break;
-case 8:switch(key0){case "warnings":continue;}break;
+case 8:switch(key0){case "disabled":case "warnings":continue;}break;
 }
 return false;
 }
@@ -249,6 +250,9 @@ if(!validate0(data.registration_additional_data))return false;
 if(data.account_config !== undefined){
 if(!validate1(data.account_config))return false;
 }
+if(data.disabled !== undefined){
+if(typeof data.disabled !== "boolean")return false;
+}
 if(data.warnings !== undefined){
 if(!validate3(data.warnings))return false;
 }
@@ -273,7 +277,7 @@ if(data2.length < 1)return false;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(!(data3 === "incomplete" || data3 === "unreadable" || data3 === "password" || data3 === "no-key" || data3 === "key-mismatch" || data3 === "not-yet-valid" || data3 === "expired" || data3 === "other-tax-id"))return false;
+if(!(data3 === "incomplete" || data3 === "unreadable" || data3 === "password" || data3 === "no-key" || data3 === "key-mismatch" || data3 === "not-yet-valid" || data3 === "expired" || data3 === "other-tax-id" || data3 === "too-costly"))return false;
 }
 }
 if(data.checked_at !== undefined){
@@ -1928,6 +1932,17 @@ return true;
 }
 function validate56(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+if(data.account_id === undefined || data.detail === undefined)return false;
+for(const key0 in data){
+if(!(key0 === "account_id" || key0 === "detail"))return false;
+}
+let data0 = data.account_id;
+if(!Number.isSafeInteger(data0))return false;
+if(typeof data.detail !== "string")return false;
+return true;
+}
+function validate57(data){
+if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 if(data.rule === undefined || data.code === undefined || data.message === undefined)return false;
 for(const key0 in data){
 if(!(key0 === "pointer" || key0 === "parameter" || key0 === "rule" || key0 === "code" || key0 === "message"))return false;
@@ -1943,7 +1958,7 @@ if(typeof data.code !== "string")return false;
 if(typeof data.message !== "string")return false;
 return true;
 }
-function validate57(data){
+function validate58(data){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 if(data.type === undefined || data.title === undefined || data.status === undefined || data.instance === undefined)return false;
@@ -1966,7 +1981,7 @@ if(!Array.isArray(data5))return false;
 if(data5.length > 100)return false;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!validate56(data5[i0]))return false;
+if(!validate57(data5[i0]))return false;
 }
 }
 if(data.truncated !== undefined){
@@ -1977,7 +1992,7 @@ if(!validate52(data.result))return false;
 }
 return true;
 }
-function validate58(data){
+function validate59(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 if(data.access_token === undefined || data.token_type === undefined || data.expires_in === undefined)return false;
 for(const key0 in data){
@@ -1994,7 +2009,7 @@ if(!Number.isSafeInteger(data3))return false;
 }
 return true;
 }
-function validate59(data){
+function validate60(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 if(data.webhook_delivery_id === undefined || data.account_id === undefined || data.webhook_subscription_id === undefined || data.event_id === undefined || data.message_id === undefined || data.state === undefined || data.attempts === undefined || data.created_at === undefined)return false;
 for(const key0 in data){
@@ -2050,7 +2065,7 @@ if(!(data11 === "refused" || data11 === "gone" || data11 === "not-connected" || 
 }
 return true;
 }
-function validate60(data){
+function validate61(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 if(data.items === undefined)return false;
 for(const key0 in data){
@@ -2060,7 +2075,7 @@ let data0 = data.items;
 if(!Array.isArray(data0))return false;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!validate59(data0[i0]))return false;
+if(!validate60(data0[i0]))return false;
 }
 if(data.next_cursor !== undefined){
 if(typeof data.next_cursor !== "string")return false;
@@ -2069,7 +2084,7 @@ return true;
 }
 const formats3 = uri;
 const pattern7 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
-function validate61(data){
+function validate62(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 if(data.webhook_subscription_id === undefined || data.account_id === undefined)return false;
 for(const key0 in data){
@@ -2106,7 +2121,7 @@ if(!validate3(data.warnings))return false;
 }
 return true;
 }
-function validate62(data){
+function validate63(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 if(data.items === undefined)return false;
 for(const key0 in data){
@@ -2116,7 +2131,7 @@ let data0 = data.items;
 if(!Array.isArray(data0))return false;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!validate61(data0[i0]))return false;
+if(!validate62(data0[i0]))return false;
 }
 if(data.next_cursor !== undefined){
 if(typeof data.next_cursor !== "string")return false;

@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate1);
+export const { explanation, explain } = judge(validate2);
 
 export const variants = {
 };
@@ -101,6 +101,19 @@ function valueAt(body, pointer) {
     value = value[segment];
   }
   return value;
+}
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
 }
 function judgeMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
@@ -280,16 +293,36 @@ function clip(text) {
 
 function validate0(data, path, found){
 let errors = 0;
-if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+if(typeof data === "string"){
+if(data.length > 254 && codePoints(data) > 254){
+found.push([path, "m.818695a39f5b#/maxLength", {limit: 254}]);
+errors++;
+}
+}
+else {
+found.push([path, "m.818695a39f5b#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
 function validate1(data, path, found){
 let errors = 0;
+if(typeof data === "string"){
+if(data.length > 1024 && codePoints(data) > 1024){
+found.push([path, "m.c12b605d9f87#/maxLength", {limit: 1024}]);
+errors++;
+}
+}
+else {
+found.push([path, "m.c12b605d9f87#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate2(data, path, found){
+let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Credentials#", () => ({"email": validate0, "password": validate0}), ["email","password"], true, 400);
+errors += judgeMembers(data, path, found, "Credentials#", () => ({"email": validate0, "password": validate1}), ["email","password"], true, 400);
 }
 else {
 found.push([path, "Credentials#/type", {type: "object"}]);

@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days"},"named":{"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."}},"titles":{},"members":{}});
+const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments"},"named":{"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."}},"titles":{},"members":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -279,6 +279,7 @@ function clip(text) {
 }
 
 const pattern0 = new RegExp(",,|,$", "u");
+const pattern1 = new RegExp("^(?:[0-9]*,){400}", "u");
 function validate0(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -323,6 +324,44 @@ errors = _errs6;
 }
 }
 }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_conditions !== undefined){
+let data2 = data.payment_conditions;
+const _errs10 = errors;
+const _errs11 = errors;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+errors++;
+}
+}
+var valid5 = errors === _errs11;
+if(valid5){
+found.push([path+"/payment_conditions", "DueDays#/allOf/1/properties/payment_conditions/not", {}]);
+errors++;
+}
+else {
+errors = _errs10;
+}
+}
+if(data.payment_term !== undefined){
+let data3 = data.payment_term;
+const _errs13 = errors;
+const _errs14 = errors;
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+errors++;
+}
+}
+var valid6 = errors === _errs14;
+if(valid6){
+found.push([path+"/payment_term", "DueDays#/allOf/1/properties/payment_term/not", {}]);
+errors++;
+}
+else {
+errors = _errs13;
+}
+}
+}
 return errors === 0;
 }
 function validate1(data, path, found){
@@ -359,11 +398,11 @@ errors++;
 }
 return errors === 0;
 }
-const pattern1 = new RegExp("^[0-9][0-9,]*$", "u");
+const pattern2 = new RegExp("^[0-9][0-9,]*$", "u");
 function validate4(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern1.test(data)){
+if(!pattern2.test(data)){
 found.push([path, "m.84cded4d0c57#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }

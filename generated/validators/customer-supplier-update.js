@@ -6,6 +6,7 @@ export const variants = {
 };
 
 const pattern0 = new RegExp(",,|,$", "u");
+const pattern1 = new RegExp("^(?:[0-9]*,){400}", "u");
 function validate0(data){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
@@ -29,6 +30,28 @@ errors++;
 }
 var valid3 = errors === 0;
 if(valid3)return false;
+errors = 0;
+}
+if(data.payment_conditions !== undefined){
+let data2 = data.payment_conditions;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+errors++;
+}
+}
+var valid5 = errors === 0;
+if(valid5)return false;
+errors = 0;
+}
+if(data.payment_term !== undefined){
+let data3 = data.payment_term;
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+errors++;
+}
+}
+var valid6 = errors === 0;
+if(valid6)return false;
 errors = 0;
 }
 return true;
@@ -139,7 +162,7 @@ if(typeof data.data_value_5 !== "string")return false;
 }
 return true;
 }
-const pattern1 = new RegExp("^[0-9][0-9,]*$", "u");
+const pattern2 = new RegExp("^[0-9][0-9,]*$", "u");
 function validate4(data){
 if(!validate0(data))return false;
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
@@ -172,7 +195,7 @@ if(!Number.isSafeInteger(data4))return false;
 if(data.payment_term !== undefined){
 let data5 = data.payment_term;
 if(typeof data5 !== "string")return false;
-if(!pattern1.test(data5))return false;
+if(!pattern2.test(data5))return false;
 }
 if(data.contacts !== undefined){
 let data6 = data.contacts;

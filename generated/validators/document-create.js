@@ -133,6 +133,7 @@ if(!(data8 === 0 || data8 === 1))return false;
 return true;
 }
 const pattern1 = new RegExp(",,|,$", "u");
+const pattern2 = new RegExp("^(?:[0-9]*,){400}", "u");
 function validate1(data){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
@@ -158,6 +159,28 @@ var valid3 = errors === 0;
 if(valid3)return false;
 errors = 0;
 }
+if(data.payment_conditions !== undefined){
+let data2 = data.payment_conditions;
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+errors++;
+}
+}
+var valid5 = errors === 0;
+if(valid5)return false;
+errors = 0;
+}
+if(data.payment_term !== undefined){
+let data3 = data.payment_term;
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+errors++;
+}
+}
+var valid6 = errors === 0;
+if(valid6)return false;
+errors = 0;
+}
 return true;
 }
 function validate2(data){
@@ -171,7 +194,7 @@ if(typeof data.receiver_cfdi_usage !== "string")return false;
 return true;
 }
 const formats0 = getDateTime(true);
-const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern3 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 function validate3(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 for(const key0 in data){
@@ -186,7 +209,7 @@ if(typeof data.tax_id_code !== "string")return false;
 if(data.date_time !== undefined){
 let data2 = data.date_time;
 if(typeof data2 !== "string")return false;
-if(!pattern2.test(data2))return false;
+if(!pattern3.test(data2))return false;
 if(!formats0(data2))return false;
 }
 if(data.address_state_id !== undefined){
@@ -754,8 +777,8 @@ if(!validate24(data.pe_shipping))return false;
 return true;
 }
 const formats1 = date;
-const pattern3 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern4 = new RegExp("^[0-9][0-9,]*$", "u");
+const pattern4 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern5 = new RegExp("^[0-9][0-9,]*$", "u");
 function validate26(data){
 let errors = 0;
 if(!validate1(data))return false;
@@ -824,7 +847,7 @@ if(!Number.isSafeInteger(data6))return false;
 }
 let data7 = data.issue_date;
 if(typeof data7 !== "string")return false;
-if(!pattern3.test(data7))return false;
+if(!pattern4.test(data7))return false;
 if(!formats1(data7))return false;
 if(data.issuer_tax_id_code !== undefined){
 if(typeof data.issuer_tax_id_code !== "string")return false;
@@ -885,7 +908,7 @@ if(typeof data.receiver_email !== "string")return false;
 }
 let data31 = data.payment_conditions;
 if(typeof data31 !== "string")return false;
-if(!pattern4.test(data31))return false;
+if(!pattern5.test(data31))return false;
 if(data.seller_id !== undefined){
 let data32 = data.seller_id;
 if(!Number.isSafeInteger(data32))return false;
@@ -1113,7 +1136,7 @@ if(data1 < -9007199254740991)return false;
 if(data.reference_paid_date !== undefined){
 let data2 = data.reference_paid_date;
 if(typeof data2 !== "string")return false;
-if(!pattern3.test(data2))return false;
+if(!pattern4.test(data2))return false;
 if(!formats1(data2))return false;
 }
 if(data.reference_payment_id !== undefined){
@@ -1128,7 +1151,7 @@ if(data4 < -9007199254740991)return false;
 if(data.pe_reference_taxbureau_retention_date !== undefined){
 let data5 = data.pe_reference_taxbureau_retention_date;
 if(typeof data5 !== "string")return false;
-if(!pattern3.test(data5))return false;
+if(!pattern4.test(data5))return false;
 if(!formats1(data5))return false;
 }
 if(data.calculation_rate !== undefined){
@@ -1243,7 +1266,7 @@ if(typeof data.description !== "string")return false;
 if(data.reference_date !== undefined){
 let data12 = data.reference_date;
 if(typeof data12 !== "string")return false;
-if(!pattern3.test(data12))return false;
+if(!pattern4.test(data12))return false;
 if(!formats1(data12))return false;
 }
 if(data.additional !== undefined){
@@ -1346,6 +1369,7 @@ if(!validate31(data5[i0]))return false;
 if(data.references !== undefined){
 let data7 = data.references;
 if(!Array.isArray(data7))return false;
+if(data7.length > 1000)return false;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(!validate34(data7[i1]))return false;
@@ -1365,7 +1389,7 @@ if(!validate37(data.payment_link))return false;
 }
 return true;
 }
-const pattern5 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+const pattern6 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 function validate39(data){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1457,7 +1481,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
 if(typeof data7 === "string"){
-if(!pattern5.test(data7))return false;
+if(!pattern6.test(data7))return false;
 }
 }
 }

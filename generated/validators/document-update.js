@@ -55,6 +55,7 @@ function codePoints(text) {
 }
 
 const pattern0 = new RegExp(",,|,$", "u");
+const pattern1 = new RegExp("^(?:[0-9]*,){400}", "u");
 function validate0(data){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
@@ -80,11 +81,33 @@ var valid3 = errors === 0;
 if(valid3)return false;
 errors = 0;
 }
+if(data.payment_conditions !== undefined){
+let data2 = data.payment_conditions;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+errors++;
+}
+}
+var valid5 = errors === 0;
+if(valid5)return false;
+errors = 0;
+}
+if(data.payment_term !== undefined){
+let data3 = data.payment_term;
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+errors++;
+}
+}
+var valid6 = errors === 0;
+if(valid6)return false;
+errors = 0;
+}
 return true;
 }
 const formats0 = date;
-const pattern1 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern2 = new RegExp("^[0-9][0-9,]*$", "u");
+const pattern2 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern3 = new RegExp("^[0-9][0-9,]*$", "u");
 function validate1(data){
 if(!validate0(data))return false;
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
@@ -131,7 +154,7 @@ if(!Number.isSafeInteger(data5))return false;
 }
 let data6 = data.issue_date;
 if(typeof data6 !== "string")return false;
-if(!pattern1.test(data6))return false;
+if(!pattern2.test(data6))return false;
 if(!formats0(data6))return false;
 if(data.issuer_tax_id_code !== undefined){
 if(typeof data.issuer_tax_id_code !== "string")return false;
@@ -189,7 +212,7 @@ if(!Number.isSafeInteger(data28))return false;
 if(data.payment_conditions !== undefined){
 let data29 = data.payment_conditions;
 if(typeof data29 !== "string")return false;
-if(!pattern2.test(data29))return false;
+if(!pattern3.test(data29))return false;
 }
 let data30 = data.currency_id;
 if(typeof data30 != "number")return false;
@@ -344,7 +367,7 @@ if(data2 > 9007199254740991 || isNaN(data2))return false;
 if(data2 < -9007199254740991)return false;
 return true;
 }
-const pattern3 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+const pattern4 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 function validate5(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 for(const key0 in data){
@@ -353,13 +376,13 @@ if(!(key0 === "document_xml" || key0 === "document_cdr" || key0 === "document_cd
 if(data.document_xml !== undefined){
 let data0 = data.document_xml;
 if(typeof data0 !== "string")return false;
-if(!pattern3.test(data0))return false;
+if(!pattern4.test(data0))return false;
 if(!base64(data0, true))return false;
 }
 if(data.document_cdr !== undefined){
 let data1 = data.document_cdr;
 if(typeof data1 !== "string")return false;
-if(!pattern3.test(data1))return false;
+if(!pattern4.test(data1))return false;
 if(!base64(data1, true))return false;
 }
 if(data.document_cdr_filename !== undefined){
@@ -368,19 +391,19 @@ if(typeof data.document_cdr_filename !== "string")return false;
 if(data.document_pdf !== undefined){
 let data3 = data.document_pdf;
 if(typeof data3 !== "string")return false;
-if(!pattern3.test(data3))return false;
+if(!pattern4.test(data3))return false;
 if(!base64(data3, true))return false;
 }
 if(data.stamp_img !== undefined){
 let data4 = data.stamp_img;
 if(typeof data4 !== "string")return false;
-if(!pattern3.test(data4))return false;
+if(!pattern4.test(data4))return false;
 if(!base64(data4, true))return false;
 }
 if(data.document_transfer_copy_pdf !== undefined){
 let data5 = data.document_transfer_copy_pdf;
 if(typeof data5 !== "string")return false;
-if(!pattern3.test(data5))return false;
+if(!pattern4.test(data5))return false;
 if(!base64(data5, true))return false;
 }
 return true;
@@ -445,7 +468,7 @@ if(!validate7(data.result))return false;
 }
 return true;
 }
-const pattern4 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+const pattern5 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 function validate9(data){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -537,7 +560,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
 if(typeof data7 === "string"){
-if(!pattern4.test(data7))return false;
+if(!pattern5.test(data7))return false;
 }
 }
 }

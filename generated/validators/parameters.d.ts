@@ -10,6 +10,7 @@ export declare const judges: {
   readonly "getAccountCertificate path": (value: unknown) => boolean;
   readonly "checkAccountCertificate path": (value: unknown) => boolean;
   readonly "checkAccountCertificate header": (value: unknown) => boolean;
+  readonly "changeAccountPassword path": (value: unknown) => boolean;
   readonly "listCompanyBranches query": (value: unknown) => boolean;
   readonly "createCompanyBranch header": (value: unknown) => boolean;
   readonly "getCompanyBranch path": (value: unknown) => boolean;

@@ -11,6 +11,7 @@ export declare const explanations: {
   readonly "getAccountCertificate path": (value: unknown) => Explanation;
   readonly "checkAccountCertificate path": (value: unknown) => Explanation;
   readonly "checkAccountCertificate header": (value: unknown) => Explanation;
+  readonly "changeAccountPassword path": (value: unknown) => Explanation;
   readonly "listCompanyBranches query": (value: unknown) => Explanation;
   readonly "createCompanyBranch header": (value: unknown) => Explanation;
   readonly "getCompanyBranch path": (value: unknown) => Explanation;

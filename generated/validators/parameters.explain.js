@@ -15,29 +15,30 @@ export const explanations = {
   "getAccountCertificate path": judge(validate10),
   "checkAccountCertificate path": judge(validate11),
   "checkAccountCertificate header": judge(validate12),
-  "listCompanyBranches query": judge(validate13),
-  "createCompanyBranch header": judge(validate14),
-  "getCompanyBranch path": judge(validate15),
-  "updateCompanyBranch path": judge(validate16),
-  "listCustomersSuppliers query": judge(validate17),
-  "getCustomerSupplier path": judge(validate18),
-  "updateCustomerSupplier path": judge(validate19),
-  "listDocuments query": judge(validate23),
-  "createDocument query": judge(validate25),
-  "createDocument header": judge(validate26),
-  "deleteDocument path": judge(validate27),
-  "getDocument path": judge(validate28),
-  "getDocument query": judge(validate30),
-  "changeDocumentStatus path": judge(validate31),
-  "updateDocument path": judge(validate32),
-  "listWebhookDeliveries query": judge(validate34),
-  "getWebhookDelivery path": judge(validate35),
-  "replayWebhookDelivery path": judge(validate36),
-  "replayWebhookDelivery header": judge(validate37),
-  "listWebhookSubscriptions query": judge(validate38),
-  "createWebhookSubscription header": judge(validate39),
-  "deleteWebhookSubscription path": judge(validate40),
-  "getWebhookSubscription path": judge(validate41),
+  "changeAccountPassword path": judge(validate13),
+  "listCompanyBranches query": judge(validate14),
+  "createCompanyBranch header": judge(validate15),
+  "getCompanyBranch path": judge(validate16),
+  "updateCompanyBranch path": judge(validate17),
+  "listCustomersSuppliers query": judge(validate18),
+  "getCustomerSupplier path": judge(validate19),
+  "updateCustomerSupplier path": judge(validate20),
+  "listDocuments query": judge(validate24),
+  "createDocument query": judge(validate26),
+  "createDocument header": judge(validate27),
+  "deleteDocument path": judge(validate28),
+  "getDocument path": judge(validate29),
+  "getDocument query": judge(validate31),
+  "changeDocumentStatus path": judge(validate32),
+  "updateDocument path": judge(validate33),
+  "listWebhookDeliveries query": judge(validate35),
+  "getWebhookDelivery path": judge(validate36),
+  "replayWebhookDelivery path": judge(validate37),
+  "replayWebhookDelivery header": judge(validate38),
+  "listWebhookSubscriptions query": judge(validate39),
+  "createWebhookSubscription header": judge(validate40),
+  "deleteWebhookSubscription path": judge(validate41),
+  "getWebhookSubscription path": judge(validate42),
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -510,6 +511,17 @@ return errors === 0;
 function validate13(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+errors += judgeMembers(data, path, found, "changeAccountPassword-path#", () => ({"account_id": validate7}), ["account_id"], true, 400);
+}
+else {
+found.push([path, "changeAccountPassword-path#/type", {type: "object"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate14(data, path, found){
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "listCompanyBranches-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3}), [], true, 400);
 }
 else {
@@ -518,7 +530,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate14(data, path, found){
+function validate15(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "createCompanyBranch-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
@@ -529,7 +541,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate15(data, path, found){
+function validate16(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "getCompanyBranch-path#", () => ({"company_branch_id": validate7}), ["company_branch_id"], true, 400);
@@ -540,7 +552,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate16(data, path, found){
+function validate17(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "updateCompanyBranch-path#", () => ({"company_branch_id": validate7}), ["company_branch_id"], true, 400);
@@ -551,7 +563,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate17(data, path, found){
+function validate18(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "listCustomersSuppliers-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3}), [], true, 400);
@@ -562,7 +574,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate18(data, path, found){
+function validate19(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "getCustomerSupplier-path#", () => ({"customer_supplier_id": validate7}), ["customer_supplier_id"], true, 400);
@@ -573,7 +585,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate19(data, path, found){
+function validate20(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "updateCustomerSupplier-path#", () => ({"customer_supplier_id": validate7}), ["customer_supplier_id"], true, 400);
@@ -584,7 +596,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate20(data, path, found){
+function validate21(data, path, found){
 let errors = 0;
 if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
 found.push([path, "m.5759ff0140cc#/type", {type: "integer"}]);
@@ -598,7 +610,7 @@ return errors === 0;
 }
 const formats0 = date;
 const pattern1 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function validate21(data, path, found){
+function validate22(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern1.test(data)){
@@ -616,7 +628,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate22(data, path, found){
+function validate23(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
@@ -624,10 +636,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate23(data, path, found){
+function validate24(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listDocuments-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3, "document_type_id": validate3, "document_status": validate20, "issue_date_from": validate21, "issue_date_to": validate21, "receiver_tax_id_code": validate22}), [], true, 400);
+errors += judgeMembers(data, path, found, "listDocuments-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3, "document_type_id": validate3, "document_status": validate21, "issue_date_from": validate22, "issue_date_to": validate22, "receiver_tax_id_code": validate23}), [], true, 400);
 }
 else {
 found.push([path, "listDocuments-query#/type", {type: "object"}]);
@@ -635,7 +647,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate24(data, path, found){
+function validate25(data, path, found){
 let errors = 0;
 if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
 found.push([path, "m.032a3330fb44#/type", {type: "integer"}]);
@@ -647,10 +659,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate25(data, path, found){
+function validate26(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocument-query#", () => ({"generate_stamp": validate24}), [], true, 400);
+errors += judgeMembers(data, path, found, "createDocument-query#", () => ({"generate_stamp": validate25}), [], true, 400);
 }
 else {
 found.push([path, "createDocument-query#/type", {type: "object"}]);
@@ -658,7 +670,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate26(data, path, found){
+function validate27(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "createDocument-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
@@ -669,7 +681,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate27(data, path, found){
+function validate28(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "deleteDocument-path#", () => ({"document_id": validate7}), ["document_id"], true, 400);
@@ -680,7 +692,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate28(data, path, found){
+function validate29(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "getDocument-path#", () => ({"document_id": validate7}), ["document_id"], true, 400);
@@ -691,7 +703,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate29(data, path, found){
+function validate30(data, path, found){
 let errors = 0;
 if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
 found.push([path, "m.dfdc5f694402#/type", {type: "integer"}]);
@@ -703,10 +715,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate30(data, path, found){
+function validate31(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocument-query#", () => ({"pdf_transfer_copy": validate29}), [], true, 400);
+errors += judgeMembers(data, path, found, "getDocument-query#", () => ({"pdf_transfer_copy": validate30}), [], true, 400);
 }
 else {
 found.push([path, "getDocument-query#/type", {type: "object"}]);
@@ -714,7 +726,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate31(data, path, found){
+function validate32(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "changeDocumentStatus-path#", () => ({"document_id": validate7}), ["document_id"], true, 400);
@@ -725,7 +737,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate32(data, path, found){
+function validate33(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "updateDocument-path#", () => ({"document_id": validate7}), ["document_id"], true, 400);
@@ -736,7 +748,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate33(data, path, found){
+function validate34(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.2fce908644b4#/type", {type: "string"}]);
@@ -748,10 +760,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate34(data, path, found){
+function validate35(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listWebhookDeliveries-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3, "webhook_subscription_id": validate3, "state": validate33}), [], true, 400);
+errors += judgeMembers(data, path, found, "listWebhookDeliveries-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3, "webhook_subscription_id": validate3, "state": validate34}), [], true, 400);
 }
 else {
 found.push([path, "listWebhookDeliveries-query#/type", {type: "object"}]);
@@ -759,7 +771,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate35(data, path, found){
+function validate36(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "getWebhookDelivery-path#", () => ({"webhook_delivery_id": validate7}), ["webhook_delivery_id"], true, 400);
@@ -770,7 +782,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate36(data, path, found){
+function validate37(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "replayWebhookDelivery-path#", () => ({"webhook_delivery_id": validate7}), ["webhook_delivery_id"], true, 400);
@@ -781,7 +793,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate37(data, path, found){
+function validate38(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "replayWebhookDelivery-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
@@ -792,7 +804,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate38(data, path, found){
+function validate39(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "listWebhookSubscriptions-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3}), [], true, 400);
@@ -803,7 +815,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate39(data, path, found){
+function validate40(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "createWebhookSubscription-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
@@ -814,7 +826,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate40(data, path, found){
+function validate41(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "deleteWebhookSubscription-path#", () => ({"webhook_subscription_id": validate7}), ["webhook_subscription_id"], true, 400);
@@ -825,7 +837,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate41(data, path, found){
+function validate42(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "getWebhookSubscription-path#", () => ({"webhook_subscription_id": validate7}), ["webhook_subscription_id"], true, 400);

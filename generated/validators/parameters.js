@@ -9,29 +9,30 @@ export const judges = {
   "getAccountCertificate path": validate5,
   "checkAccountCertificate path": validate6,
   "checkAccountCertificate header": validate7,
-  "listCompanyBranches query": validate8,
-  "createCompanyBranch header": validate9,
-  "getCompanyBranch path": validate10,
-  "updateCompanyBranch path": validate11,
-  "listCustomersSuppliers query": validate12,
-  "getCustomerSupplier path": validate13,
-  "updateCustomerSupplier path": validate14,
-  "listDocuments query": validate15,
-  "createDocument query": validate16,
-  "createDocument header": validate17,
-  "deleteDocument path": validate18,
-  "getDocument path": validate19,
-  "getDocument query": validate20,
-  "changeDocumentStatus path": validate21,
-  "updateDocument path": validate22,
-  "listWebhookDeliveries query": validate23,
-  "getWebhookDelivery path": validate24,
-  "replayWebhookDelivery path": validate25,
-  "replayWebhookDelivery header": validate26,
-  "listWebhookSubscriptions query": validate27,
-  "createWebhookSubscription header": validate28,
-  "deleteWebhookSubscription path": validate29,
-  "getWebhookSubscription path": validate30,
+  "changeAccountPassword path": validate8,
+  "listCompanyBranches query": validate9,
+  "createCompanyBranch header": validate10,
+  "getCompanyBranch path": validate11,
+  "updateCompanyBranch path": validate12,
+  "listCustomersSuppliers query": validate13,
+  "getCustomerSupplier path": validate14,
+  "updateCustomerSupplier path": validate15,
+  "listDocuments query": validate16,
+  "createDocument query": validate17,
+  "createDocument header": validate18,
+  "deleteDocument path": validate19,
+  "getDocument path": validate20,
+  "getDocument query": validate21,
+  "changeDocumentStatus path": validate22,
+  "updateDocument path": validate23,
+  "listWebhookDeliveries query": validate24,
+  "getWebhookDelivery path": validate25,
+  "replayWebhookDelivery path": validate26,
+  "replayWebhookDelivery header": validate27,
+  "listWebhookSubscriptions query": validate28,
+  "createWebhookSubscription header": validate29,
+  "deleteWebhookSubscription path": validate30,
+  "getWebhookSubscription path": validate31,
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -169,6 +170,17 @@ return true;
 }
 function validate8(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+if(data.account_id === undefined)return false;
+for(const key0 in data){
+if(key0 !== "account_id")return false;
+}
+let data0 = data.account_id;
+if(typeof data0 !== "string")return false;
+if(!pattern0.test(data0))return false;
+return true;
+}
+function validate9(data){
+if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 for(const key0 in data){
 if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id"))return false;
 }
@@ -189,7 +201,7 @@ if(!Number.isSafeInteger(data2))return false;
 }
 return true;
 }
-function validate9(data){
+function validate10(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 for(const key0 in data){
 if(key0 !== "Idempotency-Key")return false;
@@ -200,17 +212,6 @@ if(typeof data0 !== "string")return false;
 if(data0.length > 255 && codePoints(data0) > 255)return false;
 if(data0.length < 1)return false;
 }
-return true;
-}
-function validate10(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.company_branch_id === undefined)return false;
-for(const key0 in data){
-if(key0 !== "company_branch_id")return false;
-}
-let data0 = data.company_branch_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
 return true;
 }
 function validate11(data){
@@ -226,6 +227,17 @@ return true;
 }
 function validate12(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+if(data.company_branch_id === undefined)return false;
+for(const key0 in data){
+if(key0 !== "company_branch_id")return false;
+}
+let data0 = data.company_branch_id;
+if(typeof data0 !== "string")return false;
+if(!pattern0.test(data0))return false;
+return true;
+}
+function validate13(data){
+if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 for(const key0 in data){
 if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id"))return false;
 }
@@ -246,7 +258,7 @@ if(!Number.isSafeInteger(data2))return false;
 }
 return true;
 }
-function validate13(data){
+function validate14(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 if(data.customer_supplier_id === undefined)return false;
 for(const key0 in data){
@@ -257,7 +269,7 @@ if(typeof data0 !== "string")return false;
 if(!pattern0.test(data0))return false;
 return true;
 }
-function validate14(data){
+function validate15(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 if(data.customer_supplier_id === undefined)return false;
 for(const key0 in data){
@@ -270,7 +282,7 @@ return true;
 }
 const formats0 = date;
 const pattern1 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function validate15(data){
+function validate16(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 for(const key0 in data){
 if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id" || key0 === "document_type_id" || key0 === "document_status" || key0 === "issue_date_from" || key0 === "issue_date_to" || key0 === "receiver_tax_id_code"))return false;
@@ -315,7 +327,7 @@ if(typeof data.receiver_tax_id_code !== "string")return false;
 }
 return true;
 }
-function validate16(data){
+function validate17(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 for(const key0 in data){
 if(key0 !== "generate_stamp")return false;
@@ -326,7 +338,7 @@ if(!(data0 === 0 || data0 === 1))return false;
 }
 return true;
 }
-function validate17(data){
+function validate18(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 for(const key0 in data){
 if(key0 !== "Idempotency-Key")return false;
@@ -337,17 +349,6 @@ if(typeof data0 !== "string")return false;
 if(data0.length > 255 && codePoints(data0) > 255)return false;
 if(data0.length < 1)return false;
 }
-return true;
-}
-function validate18(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.document_id === undefined)return false;
-for(const key0 in data){
-if(key0 !== "document_id")return false;
-}
-let data0 = data.document_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
 return true;
 }
 function validate19(data){
@@ -363,17 +364,6 @@ return true;
 }
 function validate20(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-for(const key0 in data){
-if(key0 !== "pdf_transfer_copy")return false;
-}
-if(data.pdf_transfer_copy !== undefined){
-let data0 = data.pdf_transfer_copy;
-if(!(data0 === 0 || data0 === 1))return false;
-}
-return true;
-}
-function validate21(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 if(data.document_id === undefined)return false;
 for(const key0 in data){
 if(key0 !== "document_id")return false;
@@ -381,6 +371,17 @@ if(key0 !== "document_id")return false;
 let data0 = data.document_id;
 if(typeof data0 !== "string")return false;
 if(!pattern0.test(data0))return false;
+return true;
+}
+function validate21(data){
+if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+for(const key0 in data){
+if(key0 !== "pdf_transfer_copy")return false;
+}
+if(data.pdf_transfer_copy !== undefined){
+let data0 = data.pdf_transfer_copy;
+if(!(data0 === 0 || data0 === 1))return false;
+}
 return true;
 }
 function validate22(data){
@@ -395,6 +396,17 @@ if(!pattern0.test(data0))return false;
 return true;
 }
 function validate23(data){
+if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+if(data.document_id === undefined)return false;
+for(const key0 in data){
+if(key0 !== "document_id")return false;
+}
+let data0 = data.document_id;
+if(typeof data0 !== "string")return false;
+if(!pattern0.test(data0))return false;
+return true;
+}
+function validate24(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 for(const key0 in data){
 if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id" || key0 === "webhook_subscription_id" || key0 === "state"))return false;
@@ -424,17 +436,6 @@ if(!(data4 === "pending" || data4 === "delivered" || data4 === "failed"))return 
 }
 return true;
 }
-function validate24(data){
-if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
-if(data.webhook_delivery_id === undefined)return false;
-for(const key0 in data){
-if(key0 !== "webhook_delivery_id")return false;
-}
-let data0 = data.webhook_delivery_id;
-if(typeof data0 !== "string")return false;
-if(!pattern0.test(data0))return false;
-return true;
-}
 function validate25(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 if(data.webhook_delivery_id === undefined)return false;
@@ -448,6 +449,17 @@ return true;
 }
 function validate26(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+if(data.webhook_delivery_id === undefined)return false;
+for(const key0 in data){
+if(key0 !== "webhook_delivery_id")return false;
+}
+let data0 = data.webhook_delivery_id;
+if(typeof data0 !== "string")return false;
+if(!pattern0.test(data0))return false;
+return true;
+}
+function validate27(data){
+if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 for(const key0 in data){
 if(key0 !== "Idempotency-Key")return false;
 }
@@ -459,7 +471,7 @@ if(data0.length < 1)return false;
 }
 return true;
 }
-function validate27(data){
+function validate28(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 for(const key0 in data){
 if(!(key0 === "limit" || key0 === "cursor" || key0 === "account_id"))return false;
@@ -481,7 +493,7 @@ if(!Number.isSafeInteger(data2))return false;
 }
 return true;
 }
-function validate28(data){
+function validate29(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 for(const key0 in data){
 if(key0 !== "Idempotency-Key")return false;
@@ -494,7 +506,7 @@ if(data0.length < 1)return false;
 }
 return true;
 }
-function validate29(data){
+function validate30(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 if(data.webhook_subscription_id === undefined)return false;
 for(const key0 in data){
@@ -505,7 +517,7 @@ if(typeof data0 !== "string")return false;
 if(!pattern0.test(data0))return false;
 return true;
 }
-function validate30(data){
+function validate31(data){
 if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
 if(data.webhook_subscription_id === undefined)return false;
 for(const key0 in data){

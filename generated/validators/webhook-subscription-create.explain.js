@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate4);
+export const { explanation, explain } = judge(validate5);
 
 export const variants = {
 };
@@ -101,6 +101,19 @@ function valueAt(body, pointer) {
     value = value[segment];
   }
   return value;
+}
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
 }
 function judgeMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
@@ -331,6 +344,20 @@ return errors === 0;
 }
 function validate3(data, path, found){
 let errors = 0;
+if(typeof data === "string"){
+if(data.length > 1024 && codePoints(data) > 1024){
+found.push([path, "m.c12b605d9f87#/maxLength", {limit: 1024}]);
+errors++;
+}
+}
+else {
+found.push([path, "m.c12b605d9f87#/type", {type: "string"}]);
+errors++;
+}
+return errors === 0;
+}
+function validate4(data, path, found){
+let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.43785a09034f#/type", {type: "string"}]);
 errors++;
@@ -341,10 +368,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function validate5(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscriptionCreate#", () => ({"account_id": validate0, "callback_url": validate1, "callback_username": validate2, "callback_password": validate2, "event_id": validate3}), [], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscriptionCreate#", () => ({"account_id": validate0, "callback_url": validate1, "callback_username": validate2, "callback_password": validate3, "event_id": validate4}), [], true, 400);
 }
 else {
 found.push([path, "WebhookSubscriptionCreate#/type", {type: "object"}]);

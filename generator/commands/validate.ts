@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { arrayBuffer } from "node:stream/consumers";
 import { readArguments, UsageError } from "../arguments.js";
-import { defaultLimits, readBody } from "../runtime/routes/body.ts";
+import { limitsOfBody, readBody } from "../runtime/routes/body.ts";
 import { placeOf, placeOptions } from "../settings.js";
 import { type Command, exit } from "./command.ts";
 import { type Explain, explainFrom, explainOf } from "./explain-of.ts";
@@ -83,7 +83,8 @@ async function judge(body: ArrayBuffer | Buffer<ArrayBuffer>, explain: Explain) 
   const headers = { "Content-Type": "application/json" };
   const request = new Request("http://localhost/", { method: "POST", headers, body });
   const contents = [{ mediaType: "application/json", kind: "json" }] as const;
-  const read = await readBody(request, { required: true, contents }, defaultLimits);
+  const definition = { required: true, contents };
+  const read = await readBody(request, definition, limitsOfBody(definition, {}));
   if ("status" in read) return { errors: [], truncated: false, detail: read.detail };
   const { refusals: errors, truncated } = explain(read.judged);
   return { errors, truncated, detail: undefined };

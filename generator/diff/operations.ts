@@ -3,6 +3,7 @@ import type { Content } from "../plan/contents.ts";
 import type { Operation } from "../plan/operations.ts";
 import type { Parameter } from "../plan/parameters.ts";
 import { diffAnswers } from "./answers.ts";
+import { diffBodyLimits } from "./body-limits.ts";
 import type { Change } from "./change.ts";
 import { contextOf, diffContent, type Pair, subjectOf } from "./pair.ts";
 import { diffSchemas } from "./schemas.ts";
@@ -118,6 +119,7 @@ function diffBody(pair: Pair): Change[] {
     const message = after.required ? "the body is required now" : "the body may be left out";
     changes.push({ ...about, breaking: after.required, message });
   }
+  changes.push(...diffBodyLimits(before, after, about));
   for (const content of before.contents) {
     const same = after.contents.find((one) => one.mediaType === content.mediaType);
     if (same === undefined) {

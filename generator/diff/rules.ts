@@ -8,6 +8,7 @@ export function diffRules(old: Plan, now: Plan): Change[] {
   const before = new Map(old.rules.map((rule) => [rule.id, rule]));
   const after = new Map(now.rules.map((rule) => [rule.id, rule]));
   const texts = { old: statedRules(old), now: statedRules(now) };
+  const bodies = new Set(old.bodies.map(({ name }) => name));
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((id): Change[] => {
     const was = before.get(id);
     const is = after.get(id);
@@ -20,7 +21,9 @@ export function diffRules(old: Plan, now: Plan): Change[] {
     }
     if (was === undefined) {
       const message = `the ${is.kind === "warning" ? "warning" : "rule"} is new: ${is.message}`;
-      return [{ ...about, breaking: is.kind !== "warning", message }];
+      // A rule of a body that is new itself refuses nothing that was accepted.
+      const isOfOld = is.bodies.length === 0 || is.bodies.some((body) => bodies.has(body));
+      return [{ ...about, breaking: is.kind !== "warning" && isOfOld, message }];
     }
     const changes: Change[] = [];
     if (was.kind !== is.kind) {

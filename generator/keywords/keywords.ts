@@ -3,6 +3,7 @@ import { xBase64 } from "./x-base64.ts";
 import { xCode } from "./x-code.ts";
 import { xDecimals } from "./x-decimals.ts";
 import { xDeprecation } from "./x-deprecation.ts";
+import { xLimits } from "./x-limits.ts";
 import { xMessage } from "./x-message.ts";
 import { xNeutral } from "./x-neutral.ts";
 import { xOnly } from "./x-only.ts";
@@ -21,6 +22,7 @@ export const keywords: ReadonlyMap<string, Keyword> = new Map(
     xCode,
     xDecimals,
     xDeprecation,
+    xLimits,
     xMessage,
     xNeutral,
     xOnly,

@@ -1,4 +1,5 @@
 import { bodiless } from "../check/answers.ts";
+import { limitNames } from "../keywords/x-limits.ts";
 import { isObject, type Json, type JsonObject } from "../pointer.ts";
 import { compare } from "../problem.ts";
 import { join } from "../resolve/address.ts";
@@ -20,9 +21,14 @@ export interface Content {
   arrays?: Record<string, string>;
 }
 
+/** The most bytes, levels and JSON values of a body. */
+export type BodyLimits = Partial<Record<(typeof limitNames)[number], number>>;
+
 /** The body of a request. */
 export interface RequestBody {
   required: boolean;
+  /** The most that is read of it; absent where the spec sets no limit. */
+  limits?: BodyLimits;
   contents: Content[];
 }
 
@@ -45,7 +51,18 @@ export function planRequestBody(
   const body = follow(spec, join(address, "requestBody"));
   const contents = planContents(spec, names, body.address);
   if (!isObject(body.value) || contents.length === 0) return undefined;
-  return { required: body.value.required === true, contents };
+  const limits = limitsOf(body.value["x-limits"]);
+  return {
+    required: body.value.required === true,
+    ...(limits === undefined ? {} : { limits }),
+    contents,
+  };
+}
+
+function limitsOf(value: Json | undefined): BodyLimits | undefined {
+  if (!isObject(value)) return undefined;
+  const given = limitNames.filter((name) => value[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, Number(value[name])]));
 }
 
 /** The answers of an operation, sorted by status. */

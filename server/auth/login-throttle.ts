@@ -1,54 +1,63 @@
-/** Slows down who guesses passwords. */
+import { createHmac, randomBytes } from "node:crypto";
+import { networkOf, sourceOf } from "../requests/address.ts";
+import { createFailureTable } from "./failure-table.ts";
+
+/** A password that somebody wants to have tried. */
+export interface LoginAttempt {
+  readonly email: string;
+  /** The caller's IP address; all callers without one count as one. */
+  readonly address: string | undefined;
+}
+
+/** Slows down who guesses passwords, and nobody else. */
 export interface LoginThrottle {
-  /** Seconds until this e-mail may be tried again, or undefined where it may be tried now. */
-  blockedFor(email: string): number | undefined;
-  /** Notes that a password did not fit. */
-  failed(email: string): void;
-  /** Notes that one did, and forgets what failed before. */
-  succeeded(email: string): void;
+  /** Seconds until such a password may be tried, or undefined where it may be tried now. */
+  blockedFor(attempt: LoginAttempt): number | undefined;
+  /** Counts an attempt as failed before it is tried; what it answers takes that back for one that succeeded. */
+  begin(attempt: LoginAttempt): () => void;
+  /** How many keys it holds. */
+  readonly size: number;
 }
 
-interface Failures {
-  count: number;
-  readonly endsAt: number;
-}
+const FAILURES_OF_NETWORK = 30;
+const KEY_BYTES = 16;
 
-const WINDOW_MS = 15 * 60_000;
-const MOST_REMEMBERED = 50_000;
-
-/** Lets an e-mail, known here or not, fail so many times in 15 minutes (0: always); `now` gives milliseconds. */
+/**
+ * Lets `limit` passwords for one e-mail, known here or not, fail from one address in 15 minutes, and
+ * 30 passwords from one network whatever the e-mail; 0 turns both limits off. `now` gives milliseconds.
+ */
 export function createLoginThrottle(limit: number, now: () => number = Date.now): LoginThrottle {
-  const failures = new Map<string, Failures>();
-
-  function current(email: string): Failures | undefined {
-    const known = failures.get(email);
-    if (known !== undefined && known.endsAt <= now()) {
-      failures.delete(email);
-      return undefined;
-    }
-    return known;
+  if (limit === 0) {
+    return { blockedFor: () => undefined, begin: () => () => undefined, size: 0 };
   }
+  const logins = createFailureTable(limit, now);
+  const networks = createFailureTable(FAILURES_OF_NETWORK, now);
+  // Keys are short whatever is sent, and tell nobody who has tried to log in.
+  const secret = randomBytes(32);
+  const keyOf = (...parts: string[]) =>
+    createHmac("sha256", secret)
+      .update(JSON.stringify(parts))
+      .digest()
+      .toString("base64url", 0, KEY_BYTES);
+  const loginKey = ({ email, address = "" }: LoginAttempt) => keyOf(email, sourceOf(address));
+  const networkKey = ({ address = "" }: LoginAttempt) => keyOf(networkOf(address));
 
   return {
-    blockedFor(email) {
-      const known = current(email);
-      const isBlocked = limit > 0 && known !== undefined && known.count >= limit;
-      return isBlocked ? Math.ceil((known.endsAt - now()) / 1000) : undefined;
+    blockedFor(attempt) {
+      const seconds = [
+        networks.blockedFor(networkKey(attempt)),
+        logins.blockedFor(loginKey(attempt)),
+      ].filter((one) => one !== undefined);
+      return seconds.length === 0 ? undefined : Math.max(...seconds);
     },
-    failed(email) {
-      const known = current(email);
-      if (known !== undefined) {
-        known.count += 1;
-        return;
-      }
-      if (failures.size >= MOST_REMEMBERED) {
-        const oldest = failures.keys().next();
-        failures.delete(oldest.value ?? email);
-      }
-      failures.set(email, { count: 1, endsAt: now() + WINDOW_MS });
+    begin(attempt) {
+      const takeBack = [logins.count(loginKey(attempt)), networks.count(networkKey(attempt))];
+      return () => {
+        for (const undo of takeBack) undo();
+      };
     },
-    succeeded(email) {
-      failures.delete(email);
+    get size() {
+      return logins.size + networks.size;
     },
   };
 }

@@ -1,10 +1,20 @@
 import { hash, verify } from "@node-rs/argon2";
+import type { FairQueue } from "./fair-queue.ts";
+import { createFairQueue } from "./fair-queue.ts";
 
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
 
+const HASHED_AT_ONCE = 4;
+const MOST_WAITING = 100;
+
 // Compared with when there is no such login, so that the answer takes as long.
 let stranger: Promise<string> | undefined;
+
+/** The queue in which a process hashes passwords, by their callers' networks: four at once, a hundred waiting. */
+export function createHashingQueue(): FairQueue {
+  return createFairQueue(HASHED_AT_ONCE, MOST_WAITING);
+}
 
 /** An argon2id hash of a password, in the usual `$argon2id$…` notation. */
 export function hashPassword(password: string): Promise<string> {

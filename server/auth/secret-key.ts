@@ -1,10 +1,9 @@
 import { hkdfSync, randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Config } from "../config.ts";
 import { ConfigError } from "../config-values.ts";
-
-const SHORTEST = 32;
+import { makeFolder } from "../store/make-folder.ts";
+import { checkSecretKey } from "./secret-strength.ts";
 
 /** The configured secret, or the one kept beside an embedded database, which is made at the first start. */
 export function loadSecretKey(config: Pick<Config, "secretKey" | "database">): string {
@@ -16,9 +15,7 @@ export function loadSecretKey(config: Pick<Config, "secretKey" | "database">): s
   }
   const file = keyFileOf(config.database) ?? "";
   const key = readKey(file) ?? makeKey(file);
-  if (key.length < SHORTEST) {
-    throw new ConfigError(`The key in ${file} has fewer than ${SHORTEST} characters.`);
-  }
+  checkSecretKey(`The key in ${file}`, key);
   return key;
 }
 
@@ -51,7 +48,7 @@ function readKey(file: string): string | undefined {
 }
 
 function makeKey(file: string): string {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(file);
   const draft = writeNewKey(file);
   try {
     // A link appears whole or not at all, and never over the key of a process that started first.

@@ -7,13 +7,23 @@ import type { Principal } from "./principal.ts";
 export interface Tokens {
   /** How long a token is good for, in seconds. */
   readonly lifetime: number;
-  issue(principal: Principal): Promise<string>;
-  /** Who the token speaks for; undefined when it is malformed, forged or expired. */
-  verify(token: string): Promise<Principal | undefined>;
+  /** A token that lasts until its login's generation is another; 0 is the first. */
+  issue(principal: Principal, generation?: number): Promise<string>;
+  /** What a token says; undefined when it is malformed, forged or expired. */
+  verify(token: string): Promise<VerifiedToken | undefined>;
+}
+
+/** What a good token says. */
+export interface VerifiedToken {
+  readonly principal: Principal;
+  /** That of its login when it was issued; 0 for a token from before there were generations. */
+  readonly generation: number;
+  /** Names this token in whatever spelling it was sent. */
+  readonly name: string;
 }
 
 interface Remembered {
-  readonly principal: Principal;
+  readonly verified: VerifiedToken;
   readonly expiresAt: number;
 }
 
@@ -28,9 +38,9 @@ export function createTokens(key: Uint8Array, now: () => number = Date.now): Tok
   const remembered = new Map<string, Remembered>();
   return {
     lifetime: LIFETIME_SECONDS,
-    issue(principal) {
+    issue(principal, generation = 0) {
       const issuedAt = Math.floor(now() / 1000);
-      return new SignJWT()
+      return new SignJWT({ gen: generation })
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })
         .setIssuer(ISSUER)
         .setSubject(principal.kind === "operator" ? "operator" : `account:${principal.accountId}`)
@@ -41,7 +51,7 @@ export function createTokens(key: Uint8Array, now: () => number = Date.now): Tok
     async verify(token) {
       const known = remembered.get(token);
       if (known !== undefined && known.expiresAt > now()) {
-        return known.principal;
+        return known.verified;
       }
       remembered.delete(token);
       if (token.length > LONGEST_TOKEN) {
@@ -56,7 +66,7 @@ export function createTokens(key: Uint8Array, now: () => number = Date.now): Tok
         remembered.delete(oldest.value ?? token);
       }
       remembered.set(token, read);
-      return read.principal;
+      return read.verified;
     },
   };
 }
@@ -74,15 +84,22 @@ async function readToken(
       currentDate,
     });
     const subject = SUBJECT.exec(payload.sub ?? "");
-    if (subject === null || payload.exp === undefined) {
+    const { gen: generation = 0, iat, exp } = payload;
+    if (subject === null || exp === undefined || !isGeneration(generation)) {
       return undefined;
     }
     const principal: Principal =
       subject[1] === undefined
         ? { kind: "operator" }
         : { kind: "admin", accountId: Number(subject[1]) };
-    return { principal, expiresAt: payload.exp * 1000 };
+    // Base64 has several spellings of one signature, so the text of a token is not what it is counted by.
+    const name = `${subject[0]} ${generation} ${iat ?? exp}`;
+    return { verified: { principal, generation, name }, expiresAt: exp * 1000 };
   } catch {
     return undefined;
   }
+}
+
+function isGeneration(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
 }

@@ -1,12 +1,18 @@
-import { createDecipheriv, pbkdf2 } from "node:crypto";
-import { promisify } from "node:util";
+import { createDecipheriv, pbkdf2Sync } from "node:crypto";
 import type { Element } from "./der.ts";
-import { bytesOf, childOf, DerError, integerOf, oidOf, tags } from "./der.ts";
+import {
+  bytesOf,
+  childOf,
+  DerError,
+  integerOf,
+  oidOf,
+  readDecrypted,
+  saltOf,
+  tags,
+} from "./der.ts";
 import { derivePkcs12, pkcs12Uses } from "./derive-pkcs12.ts";
 import { decryptRc2 } from "./rc2.ts";
 import type { WorkBudget } from "./work-budget.ts";
-
-const derivePbkdf2 = promisify(pbkdf2);
 
 const PBES2 = "1.2.840.113549.1.5.13";
 const PBKDF2 = "1.2.840.113549.1.5.12";
@@ -35,23 +41,32 @@ const pkcs12Ciphers: Readonly<Record<string, readonly [keyBytes: number, isRc2: 
   "1.2.840.113549.1.12.1.6": [5, true],
 };
 
-/** Decrypts with a password, as an algorithm identifier of PKCS #5 or PKCS #12 says; undefined where the password does not fit, `DerError` where the algorithm is not known. */
-export async function decryptWithPassword(
+/** Decrypts DER with a password, as an algorithm identifier of PKCS #5 or PKCS #12 says; undefined where the password does not fit, `DerError` for an unknown algorithm. */
+export function decryptWithPassword(
   algorithm: Element,
   data: Uint8Array,
   password: string | undefined,
   budget: WorkBudget,
-): Promise<Uint8Array | undefined> {
+): Element | undefined {
+  return readDecrypted(decrypt(algorithm, data, password, budget));
+}
+
+function decrypt(
+  algorithm: Element,
+  data: Uint8Array,
+  password: string | undefined,
+  budget: WorkBudget,
+): Uint8Array | undefined {
   const name = oidOf(childOf(algorithm, 0));
   const parameters = childOf(algorithm, 1, tags.sequence);
   if (name === PBES2) {
     return decryptPbes2(parameters, data, password ?? "", budget);
   }
   const [keyBytes, isRc2] = pkcs12Ciphers[name] ?? unknown();
-  const salt = bytesOf(childOf(parameters, 0, tags.bytes));
+  const salt = saltOf(childOf(parameters, 0, tags.bytes));
   const source = { hash: "sha1", salt, iterations: integerOf(childOf(parameters, 1)) };
-  const key = await derivePkcs12(source, password, pkcs12Uses.key, keyBytes, budget);
-  const iv = await derivePkcs12(source, password, pkcs12Uses.iv, 8, budget);
+  const key = derivePkcs12(source, password, pkcs12Uses.key, keyBytes, budget);
+  const iv = derivePkcs12(source, password, pkcs12Uses.iv, 8, budget);
   if (isRc2) {
     return decryptRc2(key, keyBytes * 8, iv, data);
   }
@@ -60,12 +75,12 @@ export async function decryptWithPassword(
   return decryptCbc("des-ede3-cbc", full, iv, data);
 }
 
-async function decryptPbes2(
+function decryptPbes2(
   parameters: Element,
   data: Uint8Array,
   password: string,
   budget: WorkBudget,
-): Promise<Uint8Array | undefined> {
+): Uint8Array | undefined {
   const derivation = childOf(parameters, 0, tags.sequence);
   const scheme = childOf(parameters, 1, tags.sequence);
   if (oidOf(childOf(derivation, 0)) !== PBKDF2) {
@@ -74,17 +89,18 @@ async function decryptPbes2(
   const [salt, turns, ...rest] = childOf(derivation, 1, tags.sequence).children;
   const [cipher, keyBytes] = ciphers[oidOf(childOf(scheme, 0))] ?? unknown();
   if (salt === undefined || turns === undefined) {
-    throw new DerError("The derivation of the key is not whole.");
+    throw new DerError("The derivation of the key is incomplete.");
   }
   const chosen = rest.find(({ tag }) => tag === tags.sequence);
   const hash = chosen === undefined ? "sha1" : (hashes[oidOf(childOf(chosen, 0))] ?? unknown());
   const iterations = integerOf(turns);
   budget.spend(iterations, "pbkdf2");
-  const key = await derivePbkdf2(password, bytesOf(salt), iterations, keyBytes, hash);
+  const key = pbkdf2Sync(password, saltOf(salt), iterations, keyBytes, hash);
   return decryptCbc(cipher, key, bytesOf(childOf(scheme, 1, tags.bytes)), data);
 }
 
-function decryptCbc(
+/** Decrypts with a cipher in CBC mode and removes the padding; undefined where the key or the vector does not fit. */
+export function decryptCbc(
   cipher: string,
   key: Uint8Array,
   iv: Uint8Array,
@@ -99,5 +115,5 @@ function decryptCbc(
 }
 
 function unknown(): never {
-  throw new DerError("The encryption is of a kind that is not known.");
+  throw new DerError("The encryption is of an unknown kind.");
 }

@@ -1,4 +1,4 @@
-/** One element of ASN.1: its tag byte, its content, and where it is constructed, what that is made of. */
+/** One element of ASN.1: its tag byte, its content, and the elements inside a constructed one. */
 export interface Element {
   readonly tag: number;
   readonly content: Uint8Array;
@@ -25,17 +25,27 @@ export const tags = {
 const CONSTRUCTED = 0x20;
 const DEEPEST = 32;
 const INDEFINITE = 0x80;
+const LONGEST_SALT = 128;
 
 /** Reads one element and everything in it; lengths may be indefinite, as older programs write them. Throws `DerError`. */
 export function readDer(bytes: Uint8Array): Element {
   return readElement(bytes, 0, 0).element;
 }
 
+/** Reads decrypted bytes; undefined for those that are no ASN.1, because a wrong password may leave padding that is right by chance. */
+export function readDecrypted(bytes: Uint8Array | undefined): Element | undefined {
+  try {
+    return bytes && readDer(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
 function readElement(bytes: Uint8Array, start: number, depth: number) {
   const tag = bytes[start];
   const first = bytes[start + 1];
   if (tag === undefined || first === undefined || (tag & 0x1f) === 0x1f || depth > DEEPEST) {
-    throw new DerError("This is no ASN.1.");
+    throw new DerError("The bytes are no ASN.1.");
   }
   if (first === INDEFINITE) {
     return readIndefinite(bytes, start, tag, depth);
@@ -70,7 +80,7 @@ function readChildren(content: Uint8Array, depth: number): Element[] {
 
 function readIndefinite(bytes: Uint8Array, start: number, tag: number, depth: number) {
   if ((tag & CONSTRUCTED) === 0) {
-    throw new DerError("Only what is constructed may have no length.");
+    throw new DerError("Only a constructed element may have no length.");
   }
   const children: Element[] = [];
   let at = start + 2;
@@ -99,10 +109,19 @@ export function bytesOf(element: Element): Uint8Array {
     : Buffer.concat(element.children.map(bytesOf));
 }
 
+/** The salt of a key derivation; throws `DerError` for one that is longer than any program writes. */
+export function saltOf(element: Element): Uint8Array {
+  const salt = bytesOf(element);
+  if (salt.length > LONGEST_SALT) {
+    throw new DerError("The salt is too long.");
+  }
+  return salt;
+}
+
 /** The object identifier in dotted notation. */
 export function oidOf(element: Element): string {
   if (element.tag !== tags.oid) {
-    throw new DerError("This is no object identifier.");
+    throw new DerError("The element is no object identifier.");
   }
   const parts: number[] = [];
   let part = 0;
@@ -121,7 +140,7 @@ export function oidOf(element: Element): string {
 /** A number that is not negative and fits; throws `DerError`. */
 export function integerOf(element: Element): number {
   if (element.tag !== tags.integer || element.content.length > 6) {
-    throw new DerError("This is no number, or one that is too large.");
+    throw new DerError("The element is no number, or one that is too large.");
   }
   return element.content.reduce((value, byte) => value * 256 + byte, 0);
 }

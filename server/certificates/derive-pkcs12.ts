@@ -1,21 +1,19 @@
 import { createHash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 import type { WorkBudget } from "./work-budget.ts";
 
-/** What bytes are derived for: RFC 7292, B.3. */
+/** The purposes that bytes are derived for: RFC 7292, B.3. */
 export const pkcs12Uses = { key: 1, iv: 2, mac: 3 } as const;
 
-const TURNS_AT_ONCE = 2000;
 const blockBytes: Readonly<Record<string, number>> = { sha384: 128, sha512: 128 };
 
-/** Derives bytes from a password as PKCS #12 does (RFC 7292, appendix B.2), letting other work of the process go on meanwhile. */
-export async function derivePkcs12(
+/** Derives bytes from a password as PKCS #12 does (RFC 7292, appendix B.2). */
+export function derivePkcs12(
   { hash, salt, iterations }: { hash: string; salt: Uint8Array; iterations: number },
   password: string | undefined,
   use: number,
   length: number,
   budget: WorkBudget,
-): Promise<Uint8Array> {
+): Uint8Array {
   const block = blockBytes[hash] ?? 64;
   const passwordBytes =
     password === undefined ? new Uint8Array() : Buffer.from(`${password}\0`, "utf16le").swap16();
@@ -26,9 +24,6 @@ export async function derivePkcs12(
     let chunk = createHash(hash).update(Buffer.alloc(block, use)).update(input).digest();
     for (let turn = 1; turn < iterations; turn++) {
       chunk = createHash(hash).update(chunk).digest();
-      if (turn % TURNS_AT_ONCE === 0) {
-        await setImmediate();
-      }
     }
     chunks.push(chunk);
     made += chunk.length;

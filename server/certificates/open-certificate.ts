@@ -1,12 +1,15 @@
-import type { KeyObject } from "node:crypto";
-import { createPrivateKey, X509Certificate } from "node:crypto";
+import type { KeyObject, X509Certificate } from "node:crypto";
+import type { DecodedBytes } from "./decode-pem.ts";
+import { decodePem, isDer } from "./decode-pem.ts";
+import { decryptLegacyPem } from "./decrypt-legacy-pem.ts";
 import type { Element } from "./der.ts";
 import { DerError, readDer, tags } from "./der.ts";
+import { readHolderWords } from "./holder-words.ts";
 import { openKey, openPfx } from "./open-pfx.ts";
+import { readCertificate } from "./read-certificate.ts";
+import { readPrivateKey } from "./read-key.ts";
 import type { WorkBudget } from "./work-budget.ts";
-import { TooMuchWork } from "./work-budget.ts";
-import type { WrittenBytes } from "./written-bytes.ts";
-import { isDer, readWrittenBytes } from "./written-bytes.ts";
+import { createWorkBudget, TooMuchWork } from "./work-budget.ts";
 
 /** The certificate of an account as it was sent; members as in `registration_additional_data`. */
 export interface SentCertificate {
@@ -17,73 +20,101 @@ export interface SentCertificate {
 }
 
 /** Why no usable certificate comes out of what was sent. */
-export type OpeningFault = "incomplete" | "unreadable" | "password" | "no-key" | "key-mismatch";
+export type OpeningFault =
+  | "incomplete"
+  | "unreadable"
+  | "too-costly"
+  | "password"
+  | "no-key"
+  | "key-mismatch";
 
-/** Opens the PFX file with its password and finds the certificate that its key belongs to. */
-export async function openFile(
+/** A certificate that its key belongs to; times are milliseconds since 1970. */
+export interface OpenedCertificate {
+  readonly notBefore: number;
+  readonly notAfter: number;
+  /** The words where tax ids stand. */
+  readonly holder: readonly string[];
+}
+
+// Each pair of a key and a certificate is a comparison; files hold one key and a chain.
+const MOST_PAIRS = 64;
+
+/** Opens the PFX file and the pair of key and certificate that were sent, each where it was; one budget is for both. */
+export function openCertificates(
+  sent: SentCertificate,
+): readonly (OpenedCertificate | OpeningFault)[] {
+  const budget = createWorkBudget();
+  const { certificate_file, certificate_password = "" } = sent;
+  const opened: (OpenedCertificate | OpeningFault)[] = [];
+  if (certificate_file !== undefined) {
+    opened.push(attempt(() => openFile(certificate_file, certificate_password, budget)));
+  }
+  if (sent.certificate_key !== undefined || sent.certificate_cer !== undefined) {
+    opened.push(attempt(() => openPair(sent, budget)));
+  }
+  return opened;
+}
+
+function openFile(
   file: string,
   password: string,
   budget: WorkBudget,
-): Promise<X509Certificate | OpeningFault> {
+): X509Certificate | OpeningFault {
   const bytes = Buffer.from(file, "base64");
   if (!isDer(bytes)) {
     return "unreadable";
   }
-  return guard(async () => {
-    const content = await openPfx(bytes, password, budget);
-    if (content === undefined) {
-      return "password";
-    }
-    if (content.certificates.length === 0) {
-      return "incomplete";
-    }
-    const keys = content.keys.map((key) => readPlainKey(key));
-    if (keys.length === 0) {
-      return "no-key";
-    }
-    const certificates = content.certificates.map((der) => new X509Certificate(der));
-    const own = certificates.find((one) => keys.some((key) => one.checkPrivateKey(key)));
-    return own ?? "key-mismatch";
-  });
+  const content = openPfx(bytes, password, budget);
+  if (content === undefined) {
+    return "password";
+  }
+  if (content.certificates.length === 0) {
+    return "incomplete";
+  }
+  if (content.keys.length === 0) {
+    return "no-key";
+  }
+  if (content.keys.length * content.certificates.length > MOST_PAIRS) {
+    throw new TooMuchWork("The file holds too many keys and certificates.");
+  }
+  const keys = content.keys.map(readPrivateKey);
+  const certificates = content.certificates.map(readCertificate);
+  const own = certificates.find((one) => keys.some((key) => one.checkPrivateKey(key)));
+  return own ?? "key-mismatch";
 }
 
-/** Opens a private key with its password, if it has one, and holds it against its certificate. */
-export async function openPair(
+function openPair(
   { certificate_key, certificate_cer, certificate_password }: SentCertificate,
   budget: WorkBudget,
-): Promise<X509Certificate | OpeningFault> {
+): X509Certificate | OpeningFault {
   if (certificate_key === undefined || certificate_cer === undefined) {
     return "incomplete";
   }
-  const key = readWrittenBytes(certificate_key);
-  const written = readWrittenBytes(certificate_cer);
-  if (key === undefined || written === undefined) {
+  const key = decodePem(certificate_key);
+  const decoded = decodePem(certificate_cer);
+  if (key === undefined || decoded === undefined) {
     return "unreadable";
   }
-  return guard(async () => {
-    const certificate = new X509Certificate(written.der);
-    const opened = await openWrittenKey(key, certificate_password, budget);
-    if (opened === undefined) {
-      return "password";
-    }
-    return certificate.checkPrivateKey(opened) ? certificate : "key-mismatch";
-  });
+  const certificate = readCertificate(decoded.bytes);
+  const opened = openDecodedKey(key, certificate_password ?? "", budget);
+  if (opened === undefined) {
+    return "password";
+  }
+  return certificate.checkPrivateKey(opened) ? certificate : "key-mismatch";
 }
 
-async function openWrittenKey(
-  { der, label, pem }: WrittenBytes,
-  password: string | undefined,
+function openDecodedKey(
+  { bytes, legacy }: DecodedBytes,
+  password: string,
   budget: WorkBudget,
-): Promise<KeyObject | undefined> {
-  if (pem !== undefined) {
-    return openOlderPem(pem, password);
+): KeyObject | undefined {
+  if (legacy !== undefined) {
+    const plain = decryptLegacyPem({ bytes, legacy }, password);
+    return plain && readPrivateKey(plain);
   }
-  const element = readDer(der);
-  if (!isEncrypted(element)) {
-    return readPlainKey(der, label);
-  }
-  const plain = await openKey(element, password ?? "", budget);
-  return plain === undefined ? undefined : readPlainKey(plain);
+  const element = readDer(bytes);
+  const plain = isEncrypted(element) ? openKey(element, password, budget) : element;
+  return plain && readPrivateKey(plain);
 }
 
 // An encrypted key begins with its algorithm, every other one with a version.
@@ -91,39 +122,26 @@ function isEncrypted(element: Element): boolean {
   return element.children[0]?.tag === tags.sequence;
 }
 
-function readPlainKey(der: Uint8Array, label?: string): KeyObject {
-  const key = Buffer.from(der);
-  const type =
-    label === "RSA PRIVATE KEY" ? "pkcs1" : label === "EC PRIVATE KEY" ? "sec1" : "pkcs8";
-  if (label !== undefined || type !== "pkcs8") {
-    return createPrivateKey({ key, format: "der", type });
-  }
+function attempt(open: () => X509Certificate | OpeningFault): OpenedCertificate | OpeningFault {
   try {
-    return createPrivateKey({ key, format: "der", type: "pkcs8" });
-  } catch {
-    return createPrivateKey({ key, format: "der", type: "pkcs1" });
-  }
-}
-
-function openOlderPem(pem: string, password: string | undefined): KeyObject | undefined {
-  try {
-    return createPrivateKey({ key: pem, format: "pem", passphrase: password ?? "" });
-  } catch {
-    return undefined;
-  }
-}
-
-async function guard(
-  open: () => Promise<X509Certificate | OpeningFault>,
-): Promise<X509Certificate | OpeningFault> {
-  try {
-    return await open();
+    const opened = open();
+    return typeof opened === "string" ? opened : describe(opened);
   } catch (error) {
+    if (error instanceof TooMuchWork) {
+      return "too-costly";
+    }
     // Node's own errors about bytes that it cannot read have a code; anything else is a fault of ours.
-    const isTheirs = error instanceof DerError || error instanceof TooMuchWork;
-    if (isTheirs || (error instanceof Error && "code" in error)) {
+    if (error instanceof DerError || (error instanceof Error && "code" in error)) {
       return "unreadable";
     }
     throw error;
   }
+}
+
+function describe({ validFrom, validTo, raw }: X509Certificate): OpenedCertificate {
+  return {
+    notBefore: Date.parse(validFrom),
+    notAfter: Date.parse(validTo),
+    holder: readHolderWords(raw),
+  };
 }

@@ -4,13 +4,18 @@ import type { OutboxHandler } from "../outbox/worker.ts";
 import type { Vault } from "../secrets/vault.ts";
 import { findAccount, findAccountSecrets } from "../store/accounts.ts";
 import type { CertificateRow } from "../store/certificates.ts";
-import { findCertificate, saveCertificate } from "../store/certificates.ts";
+import {
+  countAttempt,
+  discountAttempt,
+  findCertificate,
+  saveCertificate,
+} from "../store/certificates.ts";
 import type { OutboxRow } from "../store/outbox.ts";
 import type { Transaction } from "../store/session.ts";
 import type { Store } from "../store/store.ts";
 import { enqueueEvent } from "../webhooks/enqueue-event.ts";
-import type { CertificateVerdict } from "./judge-certificate.ts";
-import { judgeCertificate } from "./judge-certificate.ts";
+import type { CertificateHolder, CertificateVerdict } from "./check-certificate.ts";
+import { CheckUnfinished, checkCertificate, tooCostly } from "./check-certificate.ts";
 import type { SentCertificate } from "./open-certificate.ts";
 import type { VerificationRequest } from "./schedule-verification.ts";
 import { askForCheck, certificateMembers } from "./schedule-verification.ts";
@@ -22,9 +27,11 @@ export interface VerificationServices {
   readonly now: () => number;
 }
 
-const SLOTS = 2;
-// A check takes some seconds at most: what a killed process was at is soon taken over.
-const LEASE_MS = 20_000;
+// One file at a time: what a deployment spends on certificates is one slow process for each of its own.
+const SLOTS = 1;
+// Longer than a check may take. A file that was open in a killed process is taken over by then.
+const LEASE_MS = 30_000;
+const MOST_ATTEMPTS = 3;
 
 /** Checks certificates of accounts, away from the requests that bring them. */
 export function verificationHandler(services: VerificationServices): OutboxHandler {
@@ -32,32 +39,41 @@ export function verificationHandler(services: VerificationServices): OutboxHandl
     kind: "verification",
     slots: SLOTS,
     leaseMs: LEASE_MS,
-    handle: (entry) => verify(services, entry),
+    handle: (entry, signal) => verify(services, entry, signal),
   };
 }
 
-async function verify(services: VerificationServices, entry: OutboxRow): Promise<Outcome> {
+async function verify(
+  services: VerificationServices,
+  entry: OutboxRow,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const { store, now } = services;
   const accountId = entry.account_id;
   const request = JSON.parse(entry.payload) as VerificationRequest;
   // The revision is read before the secrets: if they change in between, the verdict is not written.
   const row = await store.read((session) => findCertificate(session, accountId));
   const isReceived = request.cause === "created" || request.cause === "renewed";
-  const tell = async (transaction: Transaction) => {
+  const notify = async (transaction: Transaction) => {
     await enqueueEvent(transaction, { type: "ACCOUNT.CERTIFICATIONUPDATE", accountId, at: now() });
   };
-  if (row === undefined || (!isReceived && row.revision !== request.revision)) {
-    return { state: "delivered", ...(isReceived && { also: tell }) };
+  // What was renewed since has a check of its own.
+  const superseded: Outcome = { state: "delivered", ...(isReceived && { also: notify }) };
+  if (row === undefined || row.revision !== request.revision) {
+    return superseded;
   }
-  const verdict = await judge(services, accountId);
+  const verdict = await attempt(services, row, signal);
+  if (verdict === undefined) {
+    return superseded;
+  }
   return {
     state: "delivered",
     async also(transaction) {
       const before = await findCertificate(transaction, accountId);
       const isWritten = await saveCertificate(transaction, written(row, verdict, now()));
-      // What was received is told of once, whatever it turned out to be.
+      // What was received causes its event once, whatever it turned out to be.
       if (isReceived || (isWritten && before?.state !== verdict.state)) {
-        await tell(transaction);
+        await notify(transaction);
       }
       const next = nextCheck(verdict, now());
       if (isWritten && next !== undefined && request.cause !== "asked") {
@@ -67,10 +83,37 @@ async function verify(services: VerificationServices, entry: OutboxRow): Promise
   };
 }
 
-async function judge(
-  { store, vault, now }: VerificationServices,
+// Each attempt is stored before it begins, so that a file that ends its process is not opened for ever. Undefined
+// where the certificate was renewed meanwhile.
+async function attempt(
+  services: VerificationServices,
+  row: CertificateRow,
+  signal: AbortSignal,
+): Promise<CertificateVerdict | undefined> {
+  const { store, now } = services;
+  const { sent, holder } = await readInput(services, row.account_id);
+  const attempts = await store.write((transaction) => countAttempt(transaction, row));
+  if (attempts === undefined || attempts > MOST_ATTEMPTS) {
+    return attempts === undefined ? undefined : tooCostly;
+  }
+  try {
+    return await checkCertificate(sent, holder, now(), signal);
+  } catch (error) {
+    const isFiles = error instanceof CheckUnfinished && error.isFiles;
+    if (isFiles && attempts === MOST_ATTEMPTS) {
+      return tooCostly;
+    }
+    if (!isFiles) {
+      await store.write((transaction) => discountAttempt(transaction, row));
+    }
+    throw error;
+  }
+}
+
+async function readInput(
+  { store, vault }: VerificationServices,
   accountId: number,
-): Promise<CertificateVerdict> {
+): Promise<{ sent: SentCertificate; holder: CertificateHolder }> {
   const account = await store.read((session) => findAccount(session, accountId));
   const country = countryById(account?.country_id ?? 0);
   if (account === undefined || country === undefined) {
@@ -85,7 +128,7 @@ async function judge(
   const { registration_tax_id_code: taxId } = JSON.parse(account.body) as {
     registration_tax_id_code: string;
   };
-  return judgeCertificate(sent, { taxId, scheme: country.taxId }, now());
+  return { sent, holder: { taxId, scheme: country.taxId } };
 }
 
 function written(row: CertificateRow, verdict: CertificateVerdict, now: number): CertificateRow {
@@ -96,6 +139,8 @@ function written(row: CertificateRow, verdict: CertificateVerdict, now: number):
     checked_at: now,
     not_before: verdict.notBefore ?? null,
     not_after: verdict.notAfter ?? null,
+    // Nobody opens a file again that costs too much.
+    attempts: verdict.reasons.includes("too-costly") ? MOST_ATTEMPTS : 0,
   };
 }
 

@@ -12,12 +12,30 @@ export interface Instalment {
   readonly amount: string;
 }
 
+/** The most instalments that a document is taken with; of one that was stored with more, the first are shown. */
+export const instalmentLimit = 400;
+
 const millisecondsOfDay = 86_400_000;
+
+/** The first terms of `payment_conditions`, and how many there are in all. */
+export function firstTerms(conditions: string): {
+  readonly terms: readonly string[];
+  readonly count: number;
+} {
+  let count = 1;
+  let end = conditions.length;
+  for (let at = conditions.indexOf(","); at !== -1; at = conditions.indexOf(",", at + 1)) {
+    if (count === instalmentLimit) end = at;
+    count++;
+  }
+  return { terms: conditions.slice(0, end).split(","), count };
+}
 
 /**
  * Splits a total as `payment_conditions` say ("0,30,60"): equal shares in whole percents, each cut to the
  * decimals of the currency, the last one taking the rest, so that the amounts sum exactly to the total.
  * The shares are cut and not rounded, because rounding up could leave less than nothing for the last.
+ * Of more than 400 instalments only the first 400 are returned.
  */
 export function instalments(terms: {
   readonly conditions: string;
@@ -25,13 +43,14 @@ export function instalments(terms: {
   readonly total: number | string | Decimal;
   readonly decimals: number;
 }): readonly Instalment[] {
-  const days = terms.conditions.split(",").map(Number);
-  const share = Math.floor(100 / days.length);
+  const first = firstTerms(terms.conditions);
+  const share = Math.floor(100 / first.count);
   const total = decimal(terms.total);
   const part = truncate(percentOf(total, decimal(share)), terms.decimals);
-  const rest = total.minus(part.times(days.length - 1));
-  return days.map((after, index) => {
-    const last = index === days.length - 1;
+  const rest = total.minus(part.times(first.count - 1));
+  return first.terms.map((term, index) => {
+    const after = Number(term);
+    const last = index === first.count - 1;
     const date = daysAfter(terms.issueDate, after);
     return {
       days: after,

@@ -1,3 +1,5 @@
+import { senderOf } from "./address.ts";
+
 /** One message to one receiver. */
 export interface Mail {
   readonly messageId: string;
@@ -20,26 +22,19 @@ export type MailFault = "refused" | "not-accepted" | "not-connected" | "timed-ou
 
 /** Hands messages to an SMTP server. */
 export interface Mailer {
-  /** The address that the server knows us by, where the login is one. */
-  readonly sender: string | undefined;
+  /** The address that every message comes from. */
+  readonly sender: string;
   /** Sends once; undefined when the server has taken the message. */
   send(mail: Mail, signal: AbortSignal): Promise<MailFault | undefined>;
 }
 
 const CONNECT_WITHIN_MS = 10_000;
 const SILENCE_MS = 20_000;
-const ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 
-/** Whether text is one plain e-mail address. */
-export function isAddress(text: string): boolean {
-  return text.length <= 254 && ADDRESS.test(text);
-}
-
-/** A mailer that uses the server of an `SMTP_URL`. */
-export function createMailer(smtpUrl: string): Mailer {
-  const login = decodeURIComponent(new URL(smtpUrl).username);
+/** A mailer that uses the server of an `SMTP_URL`; `sender` is an address, where one is configured. */
+export function createMailer(smtpUrl: string, sender?: string): Mailer {
   return {
-    sender: isAddress(login) ? login : undefined,
+    sender: senderOf(smtpUrl, sender),
     async send(mail, signal) {
       const { createTransport } = await import("nodemailer");
       const transport = createTransport({

@@ -10,7 +10,7 @@ import { findRow } from "../store/page.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import { writeMail } from "./write-mail.ts";
 
-const SLOTS = 4;
+const SLOTS = 8;
 
 /** Sends stored documents to their receivers. */
 export function emailHandler(services: Services, mailer: Mailer): OutboxHandler {

@@ -1,17 +1,17 @@
 import type { Document } from "../../generated/types/models.d.ts";
 import type { CountryPaper } from "../documents/paper/country-paper.ts";
+import { isAddress } from "./address.ts";
 import type { Mail } from "./mailer.ts";
-import { isAddress } from "./mailer.ts";
 
 /** What a message about a document is written from. */
 export interface MailFacts {
   readonly document: Document;
   readonly paper: CountryPaper;
   readonly issuer: string;
-  /** The account's own address; the document's options may put another in its place. */
+  /** The account's own address, which is answered to; the document's options may put another in its place. */
   readonly issuerEmail: string;
-  /** The address that the mail server knows us by. */
-  readonly sender: string | undefined;
+  /** The address that every message comes from. */
+  readonly sender: string;
   readonly messageId: string;
   readonly pdf: Uint8Array;
 }
@@ -49,13 +49,12 @@ export function writeMail(facts: MailFacts): Mail | undefined {
   }
   const shown = options.company_email ?? facts.issuerEmail;
   const reply = isAddress(shown) ? shown : facts.issuerEmail;
-  const from = sender ?? reply;
   const numbered = header.document_number !== undefined;
   const folio = numbered ? paper.folio(document) : "";
   const title = [paper.title(document), folio].filter((part) => part !== "").join(" ");
   return {
-    messageId: `<${messageId}@${from.split("@")[1]}>`,
-    from: { name: issuer, address: from },
+    messageId: `<${messageId}@${sender.split("@")[1]}>`,
+    from: { name: issuer, address: sender },
     replyTo: { name: issuer, address: reply },
     to: { name: header.receiver_legal_name ?? "", address: to },
     subject: `${title} - ${issuer}`,

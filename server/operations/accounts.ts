@@ -1,38 +1,41 @@
 import type { Operations, Resolvers } from "../../generated/routes.ts";
 import { refusal } from "../../generated/rules.js";
 import type { Account, AccountCreate } from "../../generated/types/models.d.ts";
+import type { Access } from "../auth/access.ts";
 import { hashPassword } from "../auth/passwords.ts";
 import type { Principal } from "../auth/principal.ts";
+import { inTurn } from "../auth/try-password.ts";
 import { scheduleVerification } from "../certificates/schedule-verification.ts";
 import { countryById } from "../countries/countries.ts";
-import type { AccountRow, SealedSecrets } from "../store/accounts.ts";
-import { findAccount, insertAccount, replaceRegistration } from "../store/accounts.ts";
+import type { Callers } from "../requests/callers.ts";
+import { insertAccount } from "../store/accounts.ts";
 import { findLogin, insertLogin, loginKey } from "../store/logins.ts";
 import { readPage } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
-import { notFound, pathId, scopeOf } from "./access.ts";
-import { findShown } from "./find-shown.ts";
+import { notFound } from "./access.ts";
+import { admitChange, changePassword } from "./accounts/change-password.ts";
+import { answerAccount, readAccount, sealAll, separate } from "./accounts/stored-account.ts";
+import { admitUpdate, updateAccount } from "./accounts/update.ts";
 import { writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
 import { answerRefusals, refuseState } from "./refused.ts";
 import type { Services } from "./services.ts";
+import { isNotNow, tryLater } from "./try-later.ts";
 
-type Named = "createAccount" | "getAccount" | "listAccounts" | "updateAccount";
-
-/** An account as it is stored to be answered: all but its identifier and its warnings. */
-export type StoredAccount = Omit<Account, "account_id" | "warnings">;
+type Named =
+  | "changeAccountPassword"
+  | "createAccount"
+  | "getAccount"
+  | "listAccounts"
+  | "updateAccount";
 
 /** Accounts: the companies that are registered. */
-export function accountOperations(services: Services): Pick<Operations<Principal>, Named> {
-  const { store, operator, vault, now } = services;
-
-  const seal = (accountId: number, secrets: Readonly<Record<string, string>>): SealedSecrets =>
-    Object.fromEntries(
-      Object.entries(secrets).map(([purpose, plain]) => [
-        purpose,
-        vault.seal({ accountId, purpose }, plain),
-      ]),
-    );
+export function accountOperations(
+  services: Services,
+  access: Access,
+  callers: Callers,
+): Pick<Operations<Principal>, Named> {
+  const { operator, vault, now } = services;
 
   async function register(
     transaction: Transaction,
@@ -47,7 +50,7 @@ export function accountOperations(services: Services): Pick<Operations<Principal
     const created_at = now();
     const { stored, secrets } = separate(body);
     const row = { account_id: accountId, country_id: body.country_id, created_at };
-    const sealed = seal(accountId, secrets);
+    const sealed = sealAll(vault, accountId, secrets);
     await insertAccount(transaction, { ...row, body: JSON.stringify(stored) }, sealed);
     await insertLogin(transaction, {
       email: body.admin_email,
@@ -62,7 +65,12 @@ export function accountOperations(services: Services): Pick<Operations<Principal
   return {
     async createAccount(request) {
       const { body } = request;
-      const passwordHash = await hashPassword(body.admin_password);
+      const { address } = callers.find(request.requestId) ?? {};
+      const hashed = () => hashPassword(body.admin_password);
+      const passwordHash = await inTurn(services.hashing, address, hashed);
+      if (isNotNow(passwordHash)) {
+        return tryLater(passwordHash);
+      }
       const warnings = countryById(body.country_id)?.warnAccount(body) ?? [];
       return answerRefusals([409, 422], () =>
         writeOnce(services, request, async (transaction) => {
@@ -91,75 +99,31 @@ export function accountOperations(services: Services): Pick<Operations<Principal
       return { status: 200, body: page };
     },
 
-    async updateAccount({ principal, params, body }) {
-      const found = await readAccount(services, principal, params.account_id);
-      if (found === undefined) {
-        return notFound("account");
-      }
-      const { registration_additional_data, ...top } = body;
-      const { registration_test_set_id, ...secrets } = { ...top, ...registration_additional_data };
-      const id = found.account_id;
-      const sealed = seal(id, secrets);
-      const row = await store.write(async (transaction) => {
-        const changed = await replaceRegistration(transaction, id, sealed, (text) => {
-          const stored = JSON.parse(text) as StoredAccount;
-          if (registration_test_set_id !== undefined) {
-            stored.registration_additional_data = { registration_test_set_id };
-          }
-          return JSON.stringify(stored);
-        });
-        await scheduleVerification(transaction, id, "renewed", now());
-        return changed;
-      });
-      return { status: 200, body: answerAccount(row) };
-    },
+    ...updateAccount(services, access),
+    ...changePassword(services, access, callers),
   };
 }
 
 /** What is asked of account requests before their bodies are judged. */
 export function accountResolvers(
   services: Services,
-): Pick<Resolvers<Principal>, "getAccount" | "listAccounts" | "updateAccount"> {
-  const exists = async (request: { principal: Principal; params: { account_id: string } }) => {
-    const row = await readAccount(services, request.principal, request.params.account_id);
-    return row === undefined ? notFound("account") : undefined;
-  };
+): Pick<Resolvers<Principal>, Exclude<Named, "createAccount">> {
+  type Asked = { principal: Principal; params: { account_id: string } };
+  const find = ({ principal, params }: Asked) =>
+    readAccount(services, principal, params.account_id);
   return {
-    getAccount: exists,
-    updateAccount: exists,
+    getAccount: async (request) =>
+      (await find(request)) === undefined ? notFound("account") : undefined,
+    async updateAccount(request) {
+      const row = await find(request);
+      return row === undefined
+        ? notFound("account")
+        : admitUpdate(request.principal, row, request.body);
+    },
+    changeAccountPassword: async (request) =>
+      (await find(request)) === undefined
+        ? notFound("account")
+        : admitChange(request.principal, request.body),
     listAccounts: async (request) => admitList(services, "accounts", request),
   };
-}
-
-/** The readable part of an account's row. */
-export function storedAccountOf(row: AccountRow): StoredAccount {
-  return JSON.parse(row.body) as StoredAccount;
-}
-
-async function readAccount(
-  { store }: Services,
-  principal: Principal,
-  text: string,
-): Promise<AccountRow | undefined> {
-  const accountId = pathId(text);
-  const scope = scopeOf(principal);
-  if (accountId === undefined || (scope !== undefined && scope !== accountId)) {
-    return undefined;
-  }
-  return findShown(store, (session) => findAccount(session, accountId));
-}
-
-function answerAccount(row: AccountRow): Account {
-  return { account_id: row.account_id, ...storedAccountOf(row) };
-}
-
-// What is not named here as readable is a secret: a member that is added later cannot leak.
-function separate(body: AccountCreate): {
-  readonly stored: StoredAccount;
-  readonly secrets: Readonly<Record<string, string>>;
-} {
-  const { admin_password: _, registration_additional_data, ...rest } = body;
-  const { registration_test_set_id, ...secrets } = registration_additional_data;
-  const shown = registration_test_set_id === undefined ? {} : { registration_test_set_id };
-  return { stored: { ...rest, registration_additional_data: shown }, secrets };
 }

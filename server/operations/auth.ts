@@ -1,48 +1,71 @@
 import type { Operations } from "../../generated/routes.ts";
-import { checkPassword } from "../auth/passwords.ts";
+import type { Access } from "../auth/access.ts";
 import type { Principal } from "../auth/principal.ts";
-import { findLogin, loginKey } from "../store/logins.ts";
+import { tryPassword } from "../auth/try-password.ts";
+import type { Callers } from "../requests/callers.ts";
+import type { LoginRow } from "../store/logins.ts";
+import {
+  endLoginTokens,
+  endOperatorTokens,
+  findLogin,
+  loginKey,
+  readOperatorGeneration,
+} from "../store/logins.ts";
 import type { Services } from "./services.ts";
+import { isNotNow, tryLater } from "./try-later.ts";
 
-/** Logging in. */
-export function authOperations({
-  store,
-  tokens,
-  operator,
-  loginThrottle,
-}: Services): Pick<Operations<Principal>, "authenticate"> {
+type Named = "authenticate" | "revokeTokens";
+
+/** Logging in, and ending what that gave. */
+export function authOperations(
+  services: Services,
+  access: Access,
+  callers: Callers,
+): Pick<Operations<Principal>, Named> {
+  const { store, tokens, operator } = services;
   return {
-    async authenticate({ body }) {
+    async authenticate({ body, requestId }) {
       const email = loginKey(body.email);
-      const blocked = loginThrottle.blockedFor(email);
-      if (blocked !== undefined) {
-        return {
-          status: 429,
-          problem: { detail: "Too many passwords for this e-mail address were wrong." },
-          headers: { "Retry-After": String(blocked) },
-        };
-      }
       const isOperator = email === operator.email;
-      // Every attempt reads and compares alike, so that time tells nothing of who is known.
-      const login = await store.read((session) => findLogin(session, body.email));
-      const hash = isOperator ? await operator.passwordHash : login?.password_hash;
-      if (!(await checkPassword(body.password, hash)) || (login === undefined && !isOperator)) {
-        loginThrottle.failed(email);
+      const attempt = { email, password: body.password, address: callers.find(requestId)?.address };
+      let login: LoginRow | undefined;
+      let operatorGeneration = 0;
+      const fits = await tryPassword(services, attempt, async () => {
+        // Every attempt reads alike, so that time tells nothing of who is known.
+        [login, operatorGeneration] = await store.read((session) =>
+          Promise.all([findLogin(session, body.email), readOperatorGeneration(session)]),
+        );
+        const hash = login?.disabled === 0 ? login.password_hash : undefined;
+        return isOperator ? operator.passwordHash : hash;
+      });
+      if (isNotNow(fits)) {
+        return tryLater(fits);
+      }
+      if (!fits) {
         return {
           status: 401,
           problem: { detail: "This e-mail address and this password do not belong together." },
           headers: { "WWW-Authenticate": "Bearer" },
         };
       }
-      loginThrottle.succeeded(email);
       const answer = { token_type: "Bearer" as const, expires_in: tokens.lifetime };
       if (login === undefined || isOperator) {
-        const access_token = await tokens.issue({ kind: "operator" });
+        const access_token = await tokens.issue({ kind: "operator" }, operatorGeneration);
         return { status: 200, body: { access_token, ...answer } };
       }
-      const accountId = login.account_id;
-      const access_token = await tokens.issue({ kind: "admin", accountId });
+      const { account_id: accountId, generation } = login;
+      const access_token = await tokens.issue({ kind: "admin", accountId }, generation);
       return { status: 200, body: { access_token, ...answer, account_id: accountId } };
+    },
+
+    async revokeTokens({ principal }) {
+      const generation = await store.write((transaction) =>
+        principal.kind === "operator"
+          ? endOperatorTokens(transaction)
+          : endLoginTokens(transaction, principal.accountId),
+      );
+      access.ended(principal, generation);
+      return { status: 204 };
     },
   };
 }

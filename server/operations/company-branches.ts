@@ -3,12 +3,14 @@ import { refusal } from "../../generated/rules.js";
 import type { CompanyBranch, CompanyBranchCreate } from "../../generated/types/models.d.ts";
 import { is } from "../../generated/validators/company-branch-update.js";
 import type { Principal } from "../auth/principal.ts";
+import { claimAccount } from "../store/claim-account.ts";
 import { columnText } from "../store/column-text.ts";
 import type { CompanyBranchRow } from "../store/company-branches.ts";
 import {
   claimCompanyBranch,
   findBranchByCode,
   insertCompanyBranch,
+  isBranchAbove,
   saveCompanyBranch,
 } from "../store/company-branches.ts";
 import { findRow, readPage } from "../store/page.ts";
@@ -40,14 +42,14 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
     accountId: number,
     branch: StoredBranch,
   ): Promise<CompanyBranchRow> {
+    await claimAccount(transaction, accountId);
     refuseAll(await checkParent(transaction, accountId, branch));
     await checkCode(transaction, accountId, branch, undefined);
     const row: CompanyBranchRow = {
       account_id: accountId,
       company_branch_id: await transaction.nextId("company_branches"),
-      internal_code: codeColumn(branch),
       created_at: now(),
-      body: JSON.stringify(branch),
+      ...columnsOf(branch),
     };
     await insertCompanyBranch(transaction, row);
     return row;
@@ -59,14 +61,16 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
     change: Partial<StoredBranch>,
   ): Promise<CompanyBranchRow> {
     const { account_id, company_branch_id } = found;
+    // Two that change at once could each become the other's parent.
+    await claimAccount(transaction, account_id);
     const row = await claimCompanyBranch(transaction, account_id, company_branch_id);
     if (row === undefined) {
       throw new Refused(notFound("company branch"));
     }
     const branch = mergeMembers(storedBranchOf(row), change);
-    refuseAll(await checkParent(transaction, account_id, change));
+    refuseAll(await checkParent(transaction, account_id, change, company_branch_id));
     await checkCode(transaction, account_id, branch, company_branch_id);
-    const changed = { ...row, internal_code: codeColumn(branch), body: JSON.stringify(branch) };
+    const changed = { ...row, ...columnsOf(branch) };
     await saveCompanyBranch(transaction, changed);
     return changed;
   }
@@ -146,7 +150,8 @@ export function companyBranchResolvers(services: Services): Pick<Resolvers<Princ
       }
       if (owner.refusals.length > 0 && is(body)) {
         // The handler will not see this body, so that all there is to say of it is said here.
-        const look = (session: Session) => checkParent(session, row.account_id, body);
+        const look = (session: Session) =>
+          checkParent(session, row.account_id, body, row.company_branch_id);
         owner.refusals.push(...(await services.store.read(look)));
       }
       return owner;
@@ -168,16 +173,18 @@ async function readBranch(
 async function checkParent(
   session: Session,
   accountId: number,
-  branch: Partial<CompanyBranchCreate>,
+  { parent_company_branch_id: parent }: Partial<CompanyBranchCreate>,
+  own?: number,
 ): Promise<Refusal[]> {
-  const parent = branch.parent_company_branch_id;
-  if (
-    parent === undefined ||
-    (await findRow(session, "company_branches", accountId, parent)) !== undefined
-  ) {
+  if (parent === undefined) {
     return [];
   }
-  return [refusal("branch.parent-unknown", "/parent_company_branch_id")];
+  const pointer = "/parent_company_branch_id";
+  if ((await findRow(session, "company_branches", accountId, parent)) === undefined) {
+    return [refusal("branch.parent-unknown", pointer)];
+  }
+  const isRing = own !== undefined && (await isBranchAbove(session, accountId, own, parent));
+  return isRing ? [refusal("branch.parent-ring", pointer)] : [];
 }
 
 async function checkCode(
@@ -194,8 +201,15 @@ async function checkCode(
   }
 }
 
-function codeColumn({ company_branch_internal_code: code }: StoredBranch): string | null {
-  return code === undefined ? null : columnText(code);
+function columnsOf(
+  branch: StoredBranch,
+): Pick<CompanyBranchRow, "internal_code" | "parent_company_branch_id" | "body"> {
+  const code = branch.company_branch_internal_code;
+  return {
+    internal_code: code === undefined ? null : columnText(code),
+    parent_company_branch_id: branch.parent_company_branch_id ?? null,
+    body: JSON.stringify(branch),
+  };
 }
 
 function storedBranchOf(row: CompanyBranchRow): StoredBranch {

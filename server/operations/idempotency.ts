@@ -2,9 +2,9 @@ import { createHmac } from "node:crypto";
 import type { Principal } from "../auth/principal.ts";
 import type { IdempotencyKeyRow, IdempotencyPlace } from "../store/idempotency-keys.ts";
 import {
+  claimIdempotencyKey,
   findIdempotencyKey,
-  insertIdempotencyKey,
-  removeIdempotencyKey,
+  keepAnswer,
   replaceIdempotentBody,
 } from "../store/idempotency-keys.ts";
 import type { Transaction } from "../store/session.ts";
@@ -80,15 +80,12 @@ export async function writeOnce<Answer extends KeptAnswer>(
   try {
     const fingerprint = idempotency.fingerprint([request.query, request.body]);
     const given = await store.write(async (transaction) => {
-      const kept = await findIdempotencyKey(transaction, place);
+      const kept = await claimIdempotencyKey(transaction, place, now());
       if (kept !== undefined && kept.created_at > now() - KEPT_MS) {
         return replay<Answer>(kept, fingerprint);
       }
-      if (kept !== undefined) {
-        await removeIdempotencyKey(transaction, place);
-      }
       const answer = await effect(transaction);
-      await insertIdempotencyKey(transaction, {
+      await keepAnswer(transaction, {
         ...place,
         fingerprint,
         status: answer.status,

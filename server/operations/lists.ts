@@ -1,6 +1,7 @@
 import type { Admission, Refusal } from "../../generated/routes.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { PageRequest, Position } from "../store/page.ts";
+import type { PageRows } from "../store/page-rows.ts";
 import type { Session } from "../store/session.ts";
 import { namesOther, otherAccount, scopeOf } from "./access.ts";
 import type { ProblemAnswer } from "./refused.ts";
@@ -43,7 +44,7 @@ export async function readList<Row, Item>(
   list: string,
   request: { readonly principal: Principal; readonly query: ListQuery },
   source: {
-    read(session: Session, page: PageRequest): Promise<readonly Row[]>;
+    read(session: Session, page: PageRequest): Promise<PageRows<Row>>;
     position(row: Row): Position;
     answer(rows: readonly Row[], session: Session): Item[] | Promise<Item[]>;
   },
@@ -52,12 +53,9 @@ export async function readList<Row, Item>(
   const after = cursor === undefined ? undefined : services.cursors.read(list, cursor);
   const accountId = account_id ?? scopeOf(request.principal);
   return services.store.browse(async (session) => {
-    // One row more than asked for tells whether there is another page.
-    const rows = await source.read(session, { accountId, after, limit: limit + 1 });
-    const shown = rows.slice(0, limit);
-    const page: Page<Item> = { items: await source.answer(shown, session) };
-    const last = shown.at(-1);
-    if (rows.length > limit && last !== undefined) {
+    const { rows, last } = await source.read(session, { accountId, after, limit });
+    const page: Page<Item> = { items: await source.answer(rows, session) };
+    if (last !== undefined) {
       page.next_cursor = services.cursors.write(list, source.position(last));
     }
     return page;

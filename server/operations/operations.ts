@@ -1,5 +1,7 @@
 import type { Operations, Resolvers } from "../../generated/routes.ts";
+import type { Access } from "../auth/access.ts";
 import type { Principal } from "../auth/principal.ts";
+import type { Callers } from "../requests/callers.ts";
 import {
   accountCertificateOperations,
   accountCertificateResolvers,
@@ -16,11 +18,15 @@ import {
   webhookSubscriptionResolvers,
 } from "./webhook-subscriptions.ts";
 
-/** Every operation of the interface. */
-export function createOperations(services: Services): Operations<Principal> {
+/** Every operation of the interface; `access` is told of tokens that end, and `callers` who sends each request. */
+export function createOperations(
+  services: Services,
+  access: Access,
+  callers: Callers,
+): Operations<Principal> {
   return {
-    ...authOperations(services),
-    ...accountOperations(services),
+    ...authOperations(services, access, callers),
+    ...accountOperations(services, access, callers),
     ...documentOperations(services),
     ...customerSupplierOperations(services),
     ...companyBranchOperations(services),

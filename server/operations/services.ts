@@ -1,3 +1,4 @@
+import type { FairQueue } from "../auth/fair-queue.ts";
 import type { LoginThrottle } from "../auth/login-throttle.ts";
 import type { OperatorLogin } from "../auth/operator-login.ts";
 import type { Tokens } from "../auth/tokens.ts";
@@ -17,6 +18,8 @@ export interface Services {
   readonly cursors: Cursors;
   readonly idempotency: Idempotency;
   readonly loginThrottle: LoginThrottle;
+  /** Passwords are hashed in its turns. */
+  readonly hashing: FairQueue;
   readonly vault: Vault;
   /** Where notifications may go. */
   readonly network: CallbackNetwork;

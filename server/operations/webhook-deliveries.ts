@@ -7,6 +7,7 @@ import type { OutboxRow } from "../store/outbox.ts";
 import { insertOutboxEntry } from "../store/outbox.ts";
 import { findRow, readPage } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
+import { holdSubscription } from "../store/webhook-subscriptions.ts";
 import { storedSubscriptionOf } from "../webhooks/stored-subscription.ts";
 import { notFound, pathId, scopeOf } from "./access.ts";
 import { findShown } from "./find-shown.ts";
@@ -85,7 +86,7 @@ async function replay(
   { account_id, target_id, message_id, payload }: OutboxRow,
   at: number,
 ): Promise<OutboxRow> {
-  const target = await findRow(transaction, "webhook_subscriptions", account_id, target_id);
+  const target = await holdSubscription(transaction, account_id, target_id, "keep");
   if (target === undefined || storedSubscriptionOf(target).disabled_at !== undefined) {
     const detail = "The subscription of this delivery was deleted or disabled.";
     throw new Refused({ status: 409, problem: { detail } });

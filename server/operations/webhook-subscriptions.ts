@@ -1,16 +1,20 @@
 import { randomBytes } from "node:crypto";
 import type { Operations, Resolvers } from "../../generated/routes.ts";
+import { refusal } from "../../generated/rules.js";
 import type {
   WebhookSubscription,
   WebhookSubscriptionCreate,
 } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
 import { subscriptionPlace } from "../secrets/vault.ts";
+import { claimAccount } from "../store/claim-account.ts";
 import { findRow, readPage } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
 import type { WebhookSubscriptionRow } from "../store/webhook-subscriptions.ts";
 import {
+  countSubscriptions,
   deleteWebhookSubscription,
+  holdSubscription,
   insertWebhookSubscription,
 } from "../store/webhook-subscriptions.ts";
 import { takeCredentials } from "../webhooks/callback-credentials.ts";
@@ -22,7 +26,7 @@ import { accountOfNew, notFound, pathId, scopeOf } from "./access.ts";
 import { findShown } from "./find-shown.ts";
 import { isReplay, writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
-import { answerRefusals, refuseAll } from "./refused.ts";
+import { answerRefusals, refuseAll, refuseState } from "./refused.ts";
 import type { Services } from "./services.ts";
 
 type Named =
@@ -35,6 +39,7 @@ const LIST = "webhook_subscriptions";
 const WHAT = "webhook subscription";
 // Standard Webhooks ask for 24 to 64 bytes.
 const SECRET_BYTES = 32;
+const MOST_OF_ACCOUNT = 64;
 
 /** Webhook subscriptions: who is notified of events. */
 export function webhookSubscriptionOperations(
@@ -48,6 +53,10 @@ export function webhookSubscriptionOperations(
     body: WebhookSubscriptionCreate,
     signingSecret: string,
   ): Promise<WebhookSubscriptionRow> {
+    await claimAccount(transaction, accountId);
+    if ((await countSubscriptions(transaction, accountId)) >= MOST_OF_ACCOUNT) {
+      refuseState(refusal("webhook-subscription.limit", ""));
+    }
     const { account_id: _, callback_password, ...stored } = body;
     const id = await transaction.nextId("webhook_subscriptions");
     const seal = (member: "callback_password" | "signing_secret", plain: string) =>
@@ -112,6 +121,7 @@ export function webhookSubscriptionOperations(
       const { account_id = 0, webhook_subscription_id = 0 } = row ?? {};
       const deleted = await store.write(async (transaction) => {
         const [account, id] = [account_id, webhook_subscription_id] as const;
+        await holdSubscription(transaction, account, id, "claim");
         await dropDeliveries(transaction, account, id, "subscription-deleted");
         return deleteWebhookSubscription(transaction, account, id);
       });

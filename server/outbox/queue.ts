@@ -1,6 +1,8 @@
 import type { OutboxKind, OutboxRow } from "../store/outbox.ts";
-import { claimDueEntries, isAnythingDue, releaseEntry, settleEntry } from "../store/outbox.ts";
-import type { Session, Transaction } from "../store/session.ts";
+import { claimEntries, releaseEntry, settleEntry } from "../store/outbox.ts";
+import type { Transaction } from "../store/session.ts";
+import type { Claim, Turns } from "../store/turns.ts";
+import { turnsOf } from "../store/turns.ts";
 
 /** Something to be done, as a worker holds it; times are milliseconds since 1970. */
 export interface Leased {
@@ -23,17 +25,10 @@ export interface Settlement {
 export interface Queue<Entry extends Leased> {
   /** How the log calls it. */
   readonly name: string;
-  isAnythingDue(session: Session, now: number): Promise<boolean>;
-  /** Leases what is due until a time. */
-  claim(
-    transaction: Transaction,
-    wanted: {
-      readonly now: number;
-      readonly until: number;
-      readonly limit: number;
-      readonly lease: string;
-    },
-  ): Promise<readonly Entry[]>;
+  /** What accounts wait for. */
+  readonly turns: Turns;
+  /** Leases entries that are still due until a time. */
+  claim(transaction: Transaction, claim: Claim): Promise<readonly Entry[]>;
   /** Notes what became of an attempt and ends the lease; answers whether it still held. */
   settle(transaction: Transaction, entry: Entry, settlement: Settlement): Promise<boolean>;
   /** Gives an entry back as if it had not been claimed. */
@@ -46,8 +41,8 @@ export function outboxQueue(kind: OutboxKind): Queue<OutboxRow> {
   const leaseOf = (entry: OutboxRow) => ({ ...entry, lease: entry.lease ?? "" });
   return {
     name: kind,
-    isAnythingDue: (session, now) => isAnythingDue(session, kind, now),
-    claim: (transaction, wanted) => claimDueEntries(transaction, { kind, ...wanted }),
+    turns: turnsOf("outbox", "outbox_id", kind),
+    claim: claimEntries,
     settle: (transaction, entry, settlement) =>
       settleEntry(transaction, leaseOf(entry), settlement),
     release: (transaction, entry, dueAt) => releaseEntry(transaction, leaseOf(entry), dueAt),

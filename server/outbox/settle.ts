@@ -2,12 +2,13 @@ import type { Transaction } from "../store/session.ts";
 import { nextAttempt } from "./next-attempt.ts";
 import type { Leased, Queue } from "./queue.ts";
 
-/** What an attempt came to; `also` is stored together with it. */
+/** What an attempt came to; `also` is stored together with it, and `claims` holds what that changes and comes before queues in the order of claims. */
 export type Outcome<Entry = never> = {
   /** HTTP status that the other side answered with. */
   readonly status?: number;
   /** The entry with what the attempt learnt, for a queue that keeps that in the entry itself. */
   readonly learnt?: Entry;
+  readonly claims?: (transaction: Transaction) => Promise<unknown>;
   readonly also?: (transaction: Transaction) => Promise<void>;
 } & (
   | { readonly state: "delivered" }
@@ -24,6 +25,7 @@ export async function settle<Entry extends Leased>(
   now: number,
 ): Promise<boolean> {
   const again = outcome.state === "retry" ? nextAttempt(entry, now) : undefined;
+  await outcome.claims?.(transaction);
   const held = await queue.settle(transaction, outcome.learnt ?? entry, {
     state: again !== undefined ? "pending" : outcome.state === "delivered" ? "delivered" : "failed",
     due_at: again ?? now,

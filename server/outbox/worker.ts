@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Log } from "../log.ts";
 import type { OutboxKind, OutboxRow } from "../store/outbox.ts";
 import type { Store } from "../store/store.ts";
+import type { Due } from "../store/turns.ts";
 import type { Leased, Queue } from "./queue.ts";
 import { outboxQueue } from "./queue.ts";
 import type { Outcome } from "./settle.ts";
 import { settle } from "./settle.ts";
+import { takeTurns } from "./take-turns.ts";
 
 /** Carries out entries. */
 export interface Handler<Entry> {
@@ -41,6 +43,12 @@ export interface WorkerSettings {
   readonly graceMs?: number;
 }
 
+interface Attempt {
+  readonly account: number;
+  readonly cut: AbortController;
+  readonly done: Promise<void>;
+}
+
 const USUAL_LEASE_MS = 60_000;
 
 /** Starts to work on what is due of one kind in the outbox. */
@@ -56,24 +64,39 @@ export function startQueueWorker<Entry extends Leased>(
 ): Worker {
   const { store, log, now, pollMs = 500, graceMs = 5000 } = settings;
   const leaseMs = settings.leaseMs ?? handler.leaseMs ?? USUAL_LEASE_MS;
-  const busy = new Map<string, { readonly cut: AbortController; readonly done: Promise<void> }>();
+  const busy = new Map<string, Attempt>();
+  // Where to go on looking, where more accounts wait than can be looked at.
+  let after = 0;
   let stopped = false;
   let wake: () => void = () => undefined;
   let isDown = false;
 
   async function claim(): Promise<number> {
     const free = handler.slots - busy.size;
-    // Looked up first: a claim is a write, and most of the time there is nothing to do.
-    if (free <= 0 || !(await store.read((at) => queue.isAnythingDue(at, now())))) {
-      return 0;
-    }
-    const lease = randomUUID();
-    const wanted = { now: now(), until: now() + leaseMs, limit: free, lease };
-    const entries = await store.write((transaction) => queue.claim(transaction, wanted));
-    for (const entry of entries) {
-      begin(entry);
+    const entries = free > 0 ? await choose(free) : [];
+    if (entries.length > 0) {
+      const claim = { entries, now: now(), until: now() + leaseMs, lease: randomUUID() };
+      for (const entry of await store.write((transaction) => queue.claim(transaction, claim))) {
+        begin(entry);
+      }
     }
     return entries.length;
+  }
+
+  // Looked up first: a claim is a write, and most of the time there is nothing to do.
+  async function choose(free: number): Promise<readonly Due[]> {
+    const look = { now: now(), after };
+    const { due, ...next } = await store.read((session) => queue.turns.due(session, look));
+    if (due.length === 0) {
+      return [];
+    }
+    after = next.after;
+    const everywhere = await store.read((session) => queue.turns.leased(session, now()));
+    const here = new Map<number, number>();
+    for (const { account } of busy.values()) {
+      here.set(account, (here.get(account) ?? 0) + 1);
+    }
+    return takeTurns(due, { free, here, everywhere });
   }
 
   function begin(entry: Entry): void {
@@ -85,7 +108,7 @@ export function startQueueWorker<Entry extends Leased>(
       busy.delete(key);
       wake();
     });
-    busy.set(key, { cut, done });
+    busy.set(key, { account: entry.account_id, cut, done });
   }
 
   async function attempt(entry: Entry, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Server } from "node:http";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { endUnread } from "./end-unread.ts";
+import { inTurn } from "./in-turn.ts";
 
 /** Where and how a server listens. */
 export interface ListenOptions {
@@ -8,6 +10,10 @@ export interface ListenOptions {
   readonly host: string;
   /** How long a request may take to arrive, head and body. */
   readonly requestTimeoutSeconds: number;
+  /** How long an answer may wait for its reader; four times as long in all. */
+  readonly answerTimeoutSeconds: number;
+  /** Connections that are held at one time; further ones are closed. */
+  readonly connectionLimit: number;
 }
 
 /** A server that listens, and the address that it is reached at. */
@@ -24,17 +30,24 @@ const CHECK_EVERY_MS = 1000;
 /** Starts to listen; throws where the port cannot be had. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  { port, host, requestTimeoutSeconds }: ListenOptions,
+  { port, host, requestTimeoutSeconds, answerTimeoutSeconds, connectionLimit }: ListenOptions,
 ): Promise<Listening> {
   const requestTimeout = requestTimeoutSeconds * 1000;
-  const server = createServer(
-    {
-      requestTimeout,
-      headersTimeout: Math.min(LONGEST_HEAD_MS, requestTimeout),
-      keepAliveTimeout: KEEP_ALIVE_MS,
-      connectionsCheckingInterval: CHECK_EVERY_MS,
-    },
-    getRequestListener(fetch),
+  const server = createServer({
+    requestTimeout,
+    headersTimeout: Math.min(LONGEST_HEAD_MS, requestTimeout),
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionsCheckingInterval: CHECK_EVERY_MS,
+  });
+  server.maxConnections = connectionLimit;
+  const watch = endUnread(server, answerTimeoutSeconds);
+  const answer = getRequestListener(fetch);
+  server.on(
+    "request",
+    inTurn((incoming, outgoing) => {
+      watch(incoming, outgoing);
+      answer(incoming, outgoing);
+    }),
   );
   server.listen(port, host);
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { createLoginThrottle } from "../auth/login-throttle.ts";
 import { loadOperatorLogin } from "../auth/operator-login.ts";
+import { createHashingQueue } from "../auth/passwords.ts";
 import { deriveKey } from "../auth/secret-key.ts";
 import { createTokens } from "../auth/tokens.ts";
 import type { Config } from "../config.ts";
@@ -28,6 +29,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     cursors: createCursors(deriveKey(secretKey, "cursors")),
     idempotency: createIdempotency(deriveKey(secretKey, "idempotency")),
     loginThrottle: createLoginThrottle(config.limits.failedLogins),
+    hashing: createHashingQueue(),
     vault: createVault(keyring),
     network: createCallbackNetwork(config.webhookAllowPrivateNetworks),
     now: Date.now,

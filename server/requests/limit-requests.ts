@@ -1,12 +1,16 @@
-import type { Context, MiddlewareHandler, Next } from "hono";
-import type { Tokens } from "../auth/tokens.ts";
+import type { Context, MiddlewareHandler } from "hono";
 import { refuse } from "../refuse.ts";
+import { sourceOf } from "./address.ts";
+import type { Caller, Callers } from "./callers.ts";
 import type { RateLimit, Taken } from "./rate-limit.ts";
+import { requestIdIn } from "./request-ids.ts";
 
 /** How much a process takes on; what is absent is not limited. */
 export interface RequestLimits {
   /** Requests by one access token. */
   readonly perToken?: RateLimit;
+  /** Requests without a good token, by the address that they come from. */
+  readonly perAddress?: RateLimit;
   /** Requests for one account, by whatever tokens of its admins. */
   readonly perAccount?: RateLimit;
   /** Requests that are answered at one time. */
@@ -19,24 +23,28 @@ interface Applied extends Taken {
 
 const BUSY_RETRY_SECONDS = "1";
 
-/** Answers 429 beyond the limits, and tells within them how much is left. */
-export function limitRequests(limits: RequestLimits, tokens: Tokens): MiddlewareHandler {
+/** Answers 429 while so many requests are being answered. */
+export function limitAtOnce(most: number): MiddlewareHandler {
   let running = 0;
   return async (context, next) => {
-    if (limits.atOnce !== undefined && running >= limits.atOnce) {
+    if (running >= most) {
       const detail = "The server answers as many requests as it takes on at one time.";
       return tooMany(context, detail, BUSY_RETRY_SECONDS);
     }
     running += 1;
     try {
-      return await admit(context, next);
+      await next();
     } finally {
       running -= 1;
     }
+    return undefined;
   };
+}
 
-  async function admit(context: Context, next: Next): Promise<Response | undefined> {
-    const applied = await apply(limits, tokens, context.req.header("Authorization"));
+/** Answers 429 beyond the limits of a minute, and tells within them how much is left; `callers` says whose a request is. */
+export function limitRates(limits: RequestLimits, callers: Callers): MiddlewareHandler {
+  return async (context, next) => {
+    const applied = apply(limits, callers.find(requestIdIn(context)));
     const spent = applied.find(({ allowed }) => !allowed);
     if (spent !== undefined) {
       const { name, perMinute } = spent.limit;
@@ -48,29 +56,27 @@ export function limitRequests(limits: RequestLimits, tokens: Tokens): Middleware
     await next();
     describe(context.res.headers, applied);
     return undefined;
-  }
+  };
 }
 
-// What carries no good token is counted nowhere: it is refused before it costs anything.
-async function apply(
-  { perToken, perAccount }: RequestLimits,
-  tokens: Tokens,
-  authorization: string | undefined,
-): Promise<readonly Applied[]> {
-  const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
-  if (token === undefined || (perToken ?? perAccount) === undefined) {
-    return [];
-  }
-  const principal = await tokens.verify(token);
-  if (principal === undefined) {
-    return [];
-  }
+function apply(
+  { perToken, perAddress, perAccount }: RequestLimits,
+  caller: Caller | undefined,
+): readonly Applied[] {
+  const verified = caller?.credential?.verified;
   const applied: Applied[] = [];
-  if (perToken !== undefined) {
-    applied.push({ limit: perToken, ...perToken.take(token) });
+  const take = (limit: RateLimit | undefined, key: string) => {
+    if (limit !== undefined) {
+      applied.push({ limit, ...limit.take(key) });
+    }
+  };
+  if (verified === undefined) {
+    take(perAddress, sourceOf(caller?.address ?? ""));
+    return applied;
   }
-  if (perAccount !== undefined && principal.kind === "admin") {
-    applied.push({ limit: perAccount, ...perAccount.take(String(principal.accountId)) });
+  take(perToken, verified.name);
+  if (verified.principal.kind === "admin") {
+    take(perAccount, String(verified.principal.accountId));
   }
   return applied;
 }

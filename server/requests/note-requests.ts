@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { Log, RequestNote } from "../log.ts";
 import { answerHeaders } from "./answer-headers.ts";
+import type { Callers } from "./callers.ts";
 import { requestIdIn } from "./request-ids.ts";
 
 /** Who else is told of requests, such as what counts them. */
@@ -13,28 +14,31 @@ export interface RequestObserver {
 /** Gives each request an id, keeps its answer out of caches and guessing, and notes it when it is answered. */
 export function noteRequests(
   log: Log,
-  accounts: Map<string, number>,
+  callers: Callers,
   observer: RequestObserver | undefined,
 ): MiddlewareHandler {
   return async (context, next) => {
     const requestId = requestIdIn(context);
     const start = performance.now();
+    const caller = callers.begin(context);
     observer?.begin();
     await next();
     const { path } = context.req;
     // The interface writes its headers with its answers: once they are asked for, they cost more to send.
-    if (path !== "/auth" && !path.startsWith("/v1/")) {
+    if (path !== "/auth" && path !== "/auth/revoke" && !path.startsWith("/v1/")) {
       protect(context.res.headers, requestId);
     }
-    const accountId = accounts.get(requestId);
-    accounts.delete(requestId);
+    callers.end(requestId);
+    const principal = caller.credential?.verified?.principal;
     const note: RequestNote = {
       requestId,
       method: context.req.method,
       route: routePath(context, -1),
       status: context.res.status,
       milliseconds: Math.round((performance.now() - start) * 10) / 10,
-      accountId,
+      address: caller.address,
+      traceparent: caller.traceparent,
+      accountId: principal?.kind === "admin" ? principal.accountId : undefined,
     };
     log.request(note);
     observer?.end(note);

@@ -6,10 +6,19 @@ import type { CertificateTable } from "./tables.ts";
 /** What is known of the certificate of one account. */
 export type CertificateRow = Selectable<CertificateTable>;
 
+/** A certificate of an account, until it is renewed. */
+export type CertificateRevision = Pick<CertificateRow, "account_id" | "revision">;
+
 const renew = query((db, key: { account_id: number }) =>
   db
     .insertInto("certificates")
-    .values({ account_id: key.account_id, revision: 1, state: "pending", reasons: "[]" })
+    .values({
+      account_id: key.account_id,
+      revision: 1,
+      state: "pending",
+      reasons: "[]",
+      attempts: 0,
+    })
     .onConflict((conflict) =>
       conflict.column("account_id").doUpdateSet((eb) => ({
         revision: eb("certificates.revision", "+", 1),
@@ -18,6 +27,7 @@ const renew = query((db, key: { account_id: number }) =>
         checked_at: null,
         not_before: null,
         not_after: null,
+        attempts: 0,
       })),
     )
     .returning("revision"),
@@ -25,6 +35,24 @@ const renew = query((db, key: { account_id: number }) =>
 
 const select = query((db, key: { account_id: number }) =>
   db.selectFrom("certificates").selectAll().where("account_id", "=", key.account_id),
+);
+
+const count = query((db, key: CertificateRevision) =>
+  db
+    .updateTable("certificates")
+    .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
+    .where("account_id", "=", key.account_id)
+    .where("revision", "=", key.revision)
+    .returning("attempts"),
+);
+
+const discount = change((db, key: CertificateRevision) =>
+  db
+    .updateTable("certificates")
+    .set((eb) => ({ attempts: eb("attempts", "-", 1) }))
+    .where("account_id", "=", key.account_id)
+    .where("revision", "=", key.revision)
+    .where("attempts", ">", 0),
 );
 
 const save = change((db, row: CertificateRow) =>
@@ -36,6 +64,7 @@ const save = change((db, row: CertificateRow) =>
       checked_at: row.checked_at,
       not_before: row.not_before,
       not_after: row.not_after,
+      attempts: row.attempts,
     })
     .where("account_id", "=", row.account_id)
     .where("revision", "=", row.revision),
@@ -56,6 +85,22 @@ export async function findCertificate(
   accountId: number,
 ): Promise<CertificateRow | undefined> {
   return (await select(session, { account_id: accountId }))[0];
+}
+
+/** Counts an attempt to check a certificate; answers how many there were with it since the last verdict, undefined where it was renewed. */
+export async function countAttempt(
+  transaction: Transaction,
+  key: CertificateRevision,
+): Promise<number | undefined> {
+  return (await count(transaction, key))[0]?.attempts;
+}
+
+/** Takes back an attempt that came to nothing through no fault of the certificate. */
+export async function discountAttempt(
+  transaction: Transaction,
+  key: CertificateRevision,
+): Promise<void> {
+  await discount(transaction, key);
 }
 
 /** Writes what a check found, unless the certificate was renewed meanwhile; answers whether it was written. */

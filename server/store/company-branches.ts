@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { columnText } from "./column-text.ts";
-import { change, query } from "./query.ts";
+import type { Builder } from "./query.ts";
+import { change, holding, query } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { CompanyBranchTable } from "./tables.ts";
 
@@ -19,32 +20,60 @@ const insert = change((db, row: CompanyBranchRow) =>
     internal_code: row.internal_code,
     created_at: row.created_at,
     body: row.body,
+    parent_company_branch_id: row.parent_company_branch_id,
   }),
 );
 
 const update = change((db, row: CompanyBranchRow) =>
   db
     .updateTable("company_branches")
-    .set({ internal_code: row.internal_code, body: row.body })
+    .set({
+      internal_code: row.internal_code,
+      body: row.body,
+      parent_company_branch_id: row.parent_company_branch_id,
+    })
     .where("account_id", "=", row.account_id)
     .where("company_branch_id", "=", row.company_branch_id),
 );
 
-const claim = query((db, key: BranchKey) =>
-  db
-    .updateTable("company_branches")
-    .set((eb) => ({ body: eb.ref("body") }))
-    .where("account_id", "=", key.account_id)
-    .where("company_branch_id", "=", key.company_branch_id)
-    .returningAll(),
-);
-
-const selectByCode = query((db, key: { account_id: number; internal_code: string }) =>
+const claim = holding("claim", (db, key: BranchKey) =>
   db
     .selectFrom("company_branches")
     .selectAll()
     .where("account_id", "=", key.account_id)
-    .where("internal_code", "=", key.internal_code),
+    .where("company_branch_id", "=", key.company_branch_id),
+);
+
+const byCode = (db: Builder, key: { account_id: number; internal_code: string }) =>
+  db
+    .selectFrom("company_branches")
+    .selectAll()
+    .where("account_id", "=", key.account_id)
+    .where("internal_code", "=", key.internal_code);
+
+const selectByCode = query(byCode);
+const keepByCode = holding("keep", byCode);
+
+// A ring that is there already is gone round once: UNION drops what was there before.
+const selectAbove = query((db, key: BranchKey & { parent: number }) =>
+  db
+    .withRecursive("above", (above) =>
+      above
+        .selectFrom("company_branches")
+        .select(["company_branch_id", "parent_company_branch_id"])
+        .where("account_id", "=", key.account_id)
+        .where("company_branch_id", "=", key.parent)
+        .union(
+          above
+            .selectFrom("company_branches as parent")
+            .innerJoin("above", "above.parent_company_branch_id", "parent.company_branch_id")
+            .select(["parent.company_branch_id", "parent.parent_company_branch_id"])
+            .where("parent.account_id", "=", key.account_id),
+        ),
+    )
+    .selectFrom("above")
+    .select("company_branch_id")
+    .where("company_branch_id", "=", key.company_branch_id),
 );
 
 /** Stores a new branch; its internal code must be free. */
@@ -71,6 +100,30 @@ export async function findBranchByCode(
 ): Promise<CompanyBranchRow | undefined> {
   const key = { account_id: accountId, internal_code: columnText(internalCode) };
   return (await selectByCode(session, key))[0];
+}
+
+/** Keeps the internal code of a branch as it is until the transaction ends. */
+export async function keepBranchCode(
+  transaction: Transaction,
+  accountId: number,
+  internalCode: string,
+): Promise<void> {
+  const key = { account_id: accountId, internal_code: columnText(internalCode) };
+  // Where only one transaction writes, nobody can change it.
+  if (transaction.engine !== "sqlite") {
+    await keepByCode(transaction, key);
+  }
+}
+
+/** Whether a branch stands above another, or is that one. */
+export async function isBranchAbove(
+  session: Session,
+  accountId: number,
+  companyBranchId: number,
+  other: number,
+): Promise<boolean> {
+  const key = { account_id: accountId, company_branch_id: companyBranchId, parent: other };
+  return (await selectAbove(session, key)).length > 0;
 }
 
 /** The branch as it stands, held against other writers until the transaction ends. */

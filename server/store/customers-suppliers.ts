@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { perGroup } from "./per-group.ts";
-import { change, query, queryOne } from "./query.ts";
+import { change, holding, query } from "./query.ts";
 import type { Transaction } from "./session.ts";
 import type { CustomerSupplierTable } from "./tables.ts";
 
@@ -16,18 +16,27 @@ type Registration = Pick<CustomerSupplierRow, "customer_supplier_id" | "register
 
 const registrationsOf = perGroup<Registration>();
 
-const insert = change((db, row: CustomerSupplierRow) =>
-  db.insertInto("customers_suppliers").values({
-    account_id: row.account_id,
-    customer_supplier_id: row.customer_supplier_id,
-    receiver_key: row.receiver_key,
-    created_at: row.created_at,
-    registered: row.registered,
-    edited: row.edited,
-  }),
+// Where another transaction has registered the receiver meanwhile, its row is waited for and claimed.
+const insert = query((db, row: CustomerSupplierRow) =>
+  db
+    .insertInto("customers_suppliers")
+    .values({
+      account_id: row.account_id,
+      customer_supplier_id: row.customer_supplier_id,
+      receiver_key: row.receiver_key,
+      created_at: row.created_at,
+      registered: row.registered,
+      edited: row.edited,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_id", "receiver_key"])
+        .doUpdateSet({ receiver_key: row.receiver_key }),
+    )
+    .returning(["customer_supplier_id", "registered"]),
 );
 
-const selectByReceiver = queryOne((db, key: { account_id: number; receiver_key: string }) =>
+const claimByReceiver = holding("claim", (db, key: { account_id: number; receiver_key: string }) =>
   db
     .selectFrom("customers_suppliers")
     .select(["customer_supplier_id", "registered"])
@@ -51,16 +60,15 @@ const edit = change((db, row: CustomerKey & { edited: string }) =>
     .where("customer_supplier_id", "=", row.customer_supplier_id),
 );
 
-const claim = query((db, key: CustomerKey) =>
+const claim = holding("claim", (db, key: CustomerKey) =>
   db
-    .updateTable("customers_suppliers")
-    .set((eb) => ({ edited: eb.ref("edited") }))
+    .selectFrom("customers_suppliers")
+    .selectAll()
     .where("account_id", "=", key.account_id)
-    .where("customer_supplier_id", "=", key.customer_supplier_id)
-    .returningAll(),
+    .where("customer_supplier_id", "=", key.customer_supplier_id),
 );
 
-/** Registers the customer of a receiver id, or refreshes what documents say of it; `describe` is given what they said so far. Answers its identifier. */
+/** Registers the customer of a receiver id, or refreshes what documents say of it, and claims it; `describe` is given what they said so far. Answers its identifier. */
 export async function registerCustomer(
   transaction: Transaction,
   customer: Pick<CustomerSupplierRow, "account_id" | "receiver_key" | "created_at">,
@@ -69,19 +77,42 @@ export async function registerCustomer(
   const { account_id, receiver_key } = customer;
   const registrations = registrationsOf(transaction);
   const key = `${account_id} ${receiver_key}`;
-  const known =
-    registrations?.get(key) ?? (await selectByReceiver(transaction, { account_id, receiver_key }));
-  const registered = describe(known?.registered);
-  const customer_supplier_id =
-    known?.customer_supplier_id ?? (await transaction.nextId("customers_suppliers"));
-  if (known === undefined) {
-    await insert(transaction, { ...customer, customer_supplier_id, registered, edited: "{}" });
-  } else if (known.registered !== registered) {
-    // Most documents say nothing new, and a row left alone is one that nobody waits for.
-    await refresh(transaction, { account_id, customer_supplier_id, registered });
-  }
+  const found =
+    registrations?.get(key) ??
+    (await claimByReceiver(transaction, { account_id, receiver_key }))[0];
+  const { customer_supplier_id, registered } =
+    found === undefined
+      ? await insertNew(transaction, customer, describe)
+      : await addFacts(transaction, account_id, found, describe);
   registrations?.set(key, { customer_supplier_id, registered });
   return customer_supplier_id;
+}
+
+async function insertNew(
+  transaction: Transaction,
+  customer: Pick<CustomerSupplierRow, "account_id" | "receiver_key" | "created_at">,
+  describe: (registered: string | undefined) => string,
+): Promise<Registration> {
+  const customer_supplier_id = await transaction.nextId("customers_suppliers");
+  const row = { ...customer, customer_supplier_id, registered: describe(undefined), edited: "{}" };
+  const [stored = row] = await insert(transaction, row);
+  return stored.customer_supplier_id === customer_supplier_id
+    ? row
+    : addFacts(transaction, customer.account_id, stored, describe);
+}
+
+// Most documents say nothing new, and then nothing is written.
+async function addFacts(
+  transaction: Transaction,
+  account_id: number,
+  { customer_supplier_id, registered: before }: Registration,
+  describe: (registered: string | undefined) => string,
+): Promise<Registration> {
+  const registered = describe(before);
+  if (registered !== before) {
+    await refresh(transaction, { account_id, customer_supplier_id, registered });
+  }
+  return { customer_supplier_id, registered };
 }
 
 /** The customer as it stands, held against other writers until the transaction ends. */

@@ -4,6 +4,7 @@ import type { DocumentRow } from "./documents.ts";
 import { documentsByDate } from "./documents-by-date.ts";
 import type { PageRequest, Position } from "./page.ts";
 import { readPage } from "./page.ts";
+import type { PageRows } from "./page-rows.ts";
 import { runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 
@@ -26,7 +27,7 @@ const NEWEST: Position = { createdAt: Number.MAX_SAFE_INTEGER, id: Number.MAX_SA
 const FEW = 5000;
 
 /**
- * Documents that pass the filter, newest first; each filter is answered out of an index, however many
+ * Documents that pass the filter, newest first, as far as they fit on one page; each filter is answered out of an index, however many
  * documents there are. What would still be long: two filters that each have many documents and hardly
  * one in common.
  */
@@ -34,7 +35,7 @@ export async function listDocuments(
   session: Session,
   filter: DocumentFilter,
   asked: PageRequest,
-): Promise<readonly DocumentRow[]> {
+): Promise<PageRows<DocumentRow>> {
   const page = { ...asked, after: asked.after ?? NEWEST };
   const [first, ...others] = narrowingsOf(filter);
   const find = first?.find ?? [];

@@ -4,6 +4,8 @@ import type { DateSpan } from "./date-spans.ts";
 import { dateSpans } from "./date-spans.ts";
 import type { DocumentRow } from "./documents.ts";
 import type { PageRequest } from "./page.ts";
+import type { LightRow, PageRows } from "./page-rows.ts";
+import { fillRows, lightColumns } from "./page-rows.ts";
 import { runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 
@@ -13,6 +15,8 @@ export interface DateRange {
   readonly to: string | undefined;
   readonly others: readonly RawBuilder<SqlBool>[];
 }
+
+type Light = LightRow<DocumentRow>;
 
 /** The place in the list of the newest document of one day, or one month, of issue. */
 interface Head {
@@ -32,22 +36,24 @@ const columns = {
   month: sql<string>`substr(issue_date, 1, 7)`,
 } as const;
 
-/** Documents of some days of issue, newest first: the cost is in how many months there are, not in how many documents. */
+/** Documents of some days of issue, newest first, as far as they fit on one page: the cost is in how many months there are, not in how many documents. */
 export async function documentsByDate(
   session: Session,
   range: DateRange,
-  page: PageRequest,
-): Promise<readonly DocumentRow[]> {
+  asked: PageRequest,
+): Promise<PageRows<DocumentRow>> {
+  // One more than asked for tells whether there is another page.
+  const page = { ...asked, limit: asked.limit + 1 };
   const spans = dateSpans(range.from, range.to);
   if (spans.length === 0) {
-    return [];
+    return { rows: [], last: undefined };
   }
   for (let attempt = 1; ; attempt++) {
     const heads = await readHeads(session, spans, range, page);
     const rows = await readDates(session, heads, range, page);
     // Fewer than there were heads: a draft went while this was read, and another date may take its place.
     if (rows.length >= Math.min(heads.length, page.limit) || attempt === ATTEMPTS) {
-      return rows;
+      return fillRows(session, "documents", rows, asked.limit);
     }
   }
 }
@@ -57,15 +63,16 @@ async function readDates(
   heads: readonly Head[],
   { others }: DateRange,
   page: PageRequest,
-): Promise<readonly DocumentRow[]> {
-  let rows: readonly DocumentRow[] = [];
+): Promise<readonly Light[]> {
+  const light = lightColumns("documents", page.limit);
+  let rows: readonly Light[] = [];
   for (const head of heads) {
     const last = rows[page.limit - 1];
     if (last !== undefined && isNewer(last, head)) {
       break;
     }
     const where = conditions(page, [sql<SqlBool>`${columns[head.unit]} = ${head.date}`, ...others]);
-    const statement = sql<DocumentRow>`select * from documents ${where}
+    const statement = sql<Light>`select ${light} from documents ${where}
       order by created_at desc, document_id desc limit ${page.limit}`;
     const more = await runOnce(session, (db) => ({ compile: () => statement.compile(db) }));
     rows = [...rows, ...more].sort((a, b) => (isNewer(a, b) ? -1 : 1)).slice(0, page.limit);

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
-import { change, insertion, query } from "./query.ts";
+import type { Builder } from "./query.ts";
+import { change, holding, insertion } from "./query.ts";
 import type { Transaction } from "./session.ts";
 import type { DocumentTable } from "./tables.ts";
 
@@ -32,6 +33,7 @@ const update = change((db, row: DocumentRow) =>
   db
     .updateTable("documents")
     .set({
+      revision: row.revision,
       document_type_id: row.document_type_id,
       series: row.series,
       document_number: row.document_number,
@@ -46,15 +48,15 @@ const update = change((db, row: DocumentRow) =>
     .where("document_id", "=", row.document_id),
 );
 
-// Written first, so that PostgreSQL holds the row until the transaction ends and no update is lost.
-const claim = query((db, key: DocumentKey) =>
+const select = (db: Builder, key: DocumentKey) =>
   db
-    .updateTable("documents")
-    .set((eb) => ({ revision: eb("revision", "+", 1) }))
+    .selectFrom("documents")
+    .selectAll()
     .where("account_id", "=", key.account_id)
-    .where("document_id", "=", key.document_id)
-    .returningAll(),
-);
+    .where("document_id", "=", key.document_id);
+
+// Others may come to refer to a document while it is changed, and not while it is deleted.
+const claims = { edit: holding("edit", select), claim: holding("claim", select) };
 
 const remove = change((db, key: DocumentKey) =>
   db
@@ -63,13 +65,16 @@ const remove = change((db, key: DocumentKey) =>
     .where("document_id", "=", key.document_id),
 );
 
-/** The document as it stands, held against other writers until the transaction ends, its revision raised by one. */
+/** The document as it stands, its revision raised by one, held until the transaction ends: to be changed, or else to be deleted. */
 export async function claimDocument(
   transaction: Transaction,
   accountId: number,
   documentId: number,
+  hold: "edit" | "claim" = "edit",
 ): Promise<DocumentRow | undefined> {
-  return (await claim(transaction, { account_id: accountId, document_id: documentId }))[0];
+  const key = { account_id: accountId, document_id: documentId };
+  const [row] = await claims[hold](transaction, key);
+  return row && { ...row, revision: row.revision + 1 };
 }
 
 /** Writes a claimed document back. */

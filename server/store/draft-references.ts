@@ -1,21 +1,10 @@
-import { sql } from "kysely";
-import { change, query } from "./query.ts";
+import { change, held, query, runOnce } from "./query.ts";
 import type { Transaction } from "./session.ts";
 
 interface DocumentKey {
   readonly account_id: number;
   readonly document_id: number;
 }
-
-// Writing the row, even with what it holds, is what makes a deletion on PostgreSQL wait.
-const hold = change((db, key: DocumentKey) =>
-  db
-    .updateTable("documents")
-    .set((eb) => ({ revision: eb.ref("revision") }))
-    .where("account_id", "=", key.account_id)
-    .where("document_id", "=", key.document_id)
-    .where("document_status", "=", sql.lit(0)),
-);
 
 const insert = change((db, row: DocumentKey & { readonly draft_id: number }) =>
   db.insertInto("draft_references").values({
@@ -42,20 +31,29 @@ const remove = change((db, key: { readonly account_id: number; readonly draft_id
     .where("draft_id", "=", key.draft_id),
 );
 
-/** Those of some documents that are drafts; none of them is deleted before the transaction ends. */
-export async function holdDrafts(
+/** Keeps some documents from being deleted before the transaction ends; answers those of them that are drafts. */
+export async function keepDocuments(
   transaction: Transaction,
   accountId: number,
   ids: readonly number[],
 ): Promise<number[]> {
-  const drafts: number[] = [];
-  // Always in the same order, so that two transactions never wait for each other.
-  for (const document_id of [...new Set(ids)].sort((a, b) => a - b)) {
-    if ((await hold(transaction, { account_id: accountId, document_id })) > 0) {
-      drafts.push(document_id);
-    }
+  if (ids.length === 0) {
+    return [];
   }
-  return drafts;
+  const rows = await runOnce(transaction, (db) =>
+    held(
+      db,
+      "keep",
+      db
+        .selectFrom("documents")
+        .select(["document_id", "document_status"])
+        .where("account_id", "=", accountId)
+        .where("document_id", "in", [...new Set(ids)])
+        // Always in the same order, so that two transactions never wait for each other.
+        .orderBy("document_id"),
+    ),
+  );
+  return rows.flatMap((row) => (row.document_status === 0 ? [row.document_id] : []));
 }
 
 /** Notes which drafts a new draft refers to. */

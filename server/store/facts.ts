@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { change, query } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 
@@ -10,6 +11,18 @@ const insertFact = change((db, fact: { name: string; value: string }) =>
     .insertInto("meta")
     .values({ name: fact.name, value: fact.value })
     .onConflict((conflict) => conflict.column("name").doNothing()),
+);
+
+const countUp = query((db, fact: { name: string; first: string }) =>
+  db
+    .insertInto("meta")
+    .values({ name: fact.name, value: fact.first })
+    .onConflict((conflict) =>
+      conflict
+        .column("name")
+        .doUpdateSet({ value: sql<string>`cast(cast(meta.value as integer) + 1 as text)` }),
+    )
+    .returning("value"),
 );
 
 /** A fact about this database, or undefined. */
@@ -25,4 +38,10 @@ export async function writeFactOnce(
 ): Promise<string> {
   await insertFact(transaction, { name, value });
   return (await readFact(transaction, name)) ?? value;
+}
+
+/** Adds one to a fact that is a number, from 0 where there is none; answers the number that it is now. */
+export async function countUpFact(transaction: Transaction, name: string): Promise<number> {
+  const [row] = await countUp(transaction, { name, first: "1" });
+  return Number(row?.value);
 }

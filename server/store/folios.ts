@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { perGroup } from "./per-group.ts";
-import { insertion, queryOne } from "./query.ts";
+import { change, insertion, queryOne } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 
 /** One sequence of folios: an account's documents of one type and one series or branch. */
@@ -58,6 +58,22 @@ const writeHead = insertion(
   "folios",
   ["account_id", "document_type_id", "series", "last"],
   "replace into",
+);
+
+const claim = change((db, sequence: Sequence) =>
+  db
+    .insertInto("folios")
+    .values({
+      account_id: sequence.account_id,
+      document_type_id: sequence.document_type_id,
+      series: sequence.series,
+      last: 0,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_id", "document_type_id", "series"])
+        .doUpdateSet((eb) => ({ last: eb.ref("folios.last") })),
+    ),
 );
 
 const selectLast = queryOne((db, sequence: Sequence) =>
@@ -132,6 +148,14 @@ async function takeAlone(transaction: Transaction, sequence: Sequence): Promise<
     if (row.taken_by === null) {
       return row.last;
     }
+  }
+}
+
+/** Makes other transactions that number documents of a sequence wait until this one ends. */
+export async function claimSequence(transaction: Transaction, sequence: Sequence): Promise<void> {
+  // Where only one transaction writes, there is nobody to wait.
+  if (transaction.engine !== "sqlite") {
+    await claim(transaction, sequence);
   }
 }
 

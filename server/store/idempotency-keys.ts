@@ -9,6 +9,9 @@ export type IdempotencyKeyRow = Selectable<IdempotencyKeyTable>;
 /** What a key is looked up by. */
 export type IdempotencyPlace = Pick<IdempotencyKeyRow, "account_id" | "path" | "idempotency_key">;
 
+/** The status of a claimed key without an answer; it is never committed. */
+const NONE = 0;
+
 const select = query((db, place: IdempotencyPlace) =>
   db
     .selectFrom("idempotency_keys")
@@ -18,8 +21,36 @@ const select = query((db, place: IdempotencyPlace) =>
     .where("idempotency_key", "=", place.idempotency_key),
 );
 
-const insert = change((db, row: IdempotencyKeyRow) =>
-  db.insertInto("idempotency_keys").values({
+const upsert = change((db, row: IdempotencyKeyRow) =>
+  db
+    .insertInto("idempotency_keys")
+    .values(columnsOf(row))
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "path", "idempotency_key"]).doUpdateSet({
+        fingerprint: row.fingerprint,
+        status: row.status,
+        location: row.location,
+        body: row.body,
+        created_at: row.created_at,
+      }),
+    ),
+);
+
+// A row that is there is written as it is, which makes it wait for whoever is at it and then be ours.
+const claim = query((db, row: IdempotencyKeyRow) =>
+  db
+    .insertInto("idempotency_keys")
+    .values(columnsOf(row))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_id", "path", "idempotency_key"])
+        .doUpdateSet((eb) => ({ status: eb.ref("idempotency_keys.status") })),
+    )
+    .returningAll(),
+);
+
+function columnsOf(row: IdempotencyKeyRow): IdempotencyKeyRow {
+  return {
     account_id: row.account_id,
     path: row.path,
     idempotency_key: row.idempotency_key,
@@ -28,8 +59,8 @@ const insert = change((db, row: IdempotencyKeyRow) =>
     location: row.location,
     body: row.body,
     created_at: row.created_at,
-  }),
-);
+  };
+}
 
 const replaceBody = change((db, row: IdempotencyPlace & { body: string }) =>
   db
@@ -38,14 +69,6 @@ const replaceBody = change((db, row: IdempotencyPlace & { body: string }) =>
     .where("account_id", "=", row.account_id)
     .where("path", "=", row.path)
     .where("idempotency_key", "=", row.idempotency_key),
-);
-
-const remove = change((db, place: IdempotencyPlace) =>
-  db
-    .deleteFrom("idempotency_keys")
-    .where("account_id", "=", place.account_id)
-    .where("path", "=", place.path)
-    .where("idempotency_key", "=", place.idempotency_key),
 );
 
 const removeBefore = change((db, { before, limit }: { before: number; limit: number }) =>
@@ -73,12 +96,25 @@ export async function findIdempotencyKey(
   return (await select(session, place))[0];
 }
 
-/** Keeps an answer; another row of the same key makes the transaction fail as one worth running again. */
-export async function insertIdempotencyKey(
+/** What is kept for a key, or undefined, held so that nobody else keeps an answer for it before the transaction ends; `at` is milliseconds since 1970. */
+export async function claimIdempotencyKey(
   transaction: Transaction,
-  row: IdempotencyKeyRow,
-): Promise<void> {
-  await insert(transaction, row);
+  place: IdempotencyPlace,
+  at: number,
+): Promise<IdempotencyKeyRow | undefined> {
+  // Where only one transaction writes, nothing has to be written to hold a key.
+  if (transaction.engine === "sqlite") {
+    return findIdempotencyKey(transaction, place);
+  }
+  const { account_id, path, idempotency_key } = place;
+  const empty = { fingerprint: "", status: NONE, location: null, body: "", created_at: at };
+  const [row] = await claim(transaction, { account_id, path, idempotency_key, ...empty });
+  return row?.status === NONE ? undefined : row;
+}
+
+/** Keeps an answer for a claimed key. */
+export async function keepAnswer(transaction: Transaction, row: IdempotencyKeyRow): Promise<void> {
+  await upsert(transaction, row);
 }
 
 /** Keeps another body for a key. */
@@ -87,14 +123,6 @@ export async function replaceIdempotentBody(
   row: IdempotencyPlace & { readonly body: string },
 ): Promise<void> {
   await replaceBody(transaction, row);
-}
-
-/** Frees a key whose answer is no longer kept. */
-export async function removeIdempotencyKey(
-  transaction: Transaction,
-  place: IdempotencyPlace,
-): Promise<void> {
-  await remove(transaction, place);
 }
 
 /** Removes the oldest answers kept before a time (ms), at most so many; answers how many. */

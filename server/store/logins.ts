@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { columnText } from "./column-text.ts";
+import { countUpFact, readFact } from "./facts.ts";
 import { change, query } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { LoginTable } from "./tables.ts";
@@ -7,8 +8,18 @@ import type { LoginTable } from "./tables.ts";
 /** Who may log in with an e-mail. */
 export type LoginRow = Selectable<LoginTable>;
 
+const OPERATOR_FACT = "operator_generation";
+
 const select = query((db, key: { email: string }) =>
   db.selectFrom("logins").selectAll().where("email", "=", key.email),
+);
+
+const selectOfAccount = query((db, key: { account_id: number }) =>
+  db.selectFrom("logins").selectAll().where("account_id", "=", key.account_id),
+);
+
+const selectGeneration = query((db, key: { account_id: number }) =>
+  db.selectFrom("logins").select("generation").where("account_id", "=", key.account_id),
 );
 
 const insert = change((db, row: LoginRow) =>
@@ -17,7 +28,32 @@ const insert = change((db, row: LoginRow) =>
     account_id: row.account_id,
     password_hash: row.password_hash,
     created_at: row.created_at,
+    generation: row.generation,
+    disabled: row.disabled,
   }),
+);
+
+const end = query((db, key: { account_id: number }) =>
+  db
+    .updateTable("logins")
+    .set((eb) => ({ generation: eb("generation", "+", 1) }))
+    .where("account_id", "=", key.account_id)
+    .returning(["generation", "password_hash"]),
+);
+
+const updateHash = change((db, row: { account_id: number; hash: string }) =>
+  db
+    .updateTable("logins")
+    .set({ password_hash: row.hash })
+    .where("account_id", "=", row.account_id),
+);
+
+const updateDisabled = change((db, row: { account_id: number; disabled: number; other: number }) =>
+  db
+    .updateTable("logins")
+    .set({ disabled: row.disabled })
+    .where("account_id", "=", row.account_id)
+    .where("disabled", "=", row.other),
 );
 
 /** The login of an e-mail, without regard to its case, or undefined. */
@@ -25,9 +61,68 @@ export async function findLogin(session: Session, email: string): Promise<LoginR
   return (await select(session, { email: columnText(loginKey(email)) }))[0];
 }
 
-/** Stores a login; its e-mail must be free. */
-export async function insertLogin(transaction: Transaction, row: LoginRow): Promise<void> {
-  await insert(transaction, { ...row, email: columnText(loginKey(row.email)) });
+/** The login of an account's admin, or undefined. */
+export async function findLoginOf(
+  session: Session,
+  accountId: number,
+): Promise<LoginRow | undefined> {
+  return (await selectOfAccount(session, { account_id: accountId }))[0];
+}
+
+/** Stores a login, open and of generation 0; its e-mail must be free. */
+export async function insertLogin(
+  transaction: Transaction,
+  row: Omit<LoginRow, "generation" | "disabled">,
+): Promise<void> {
+  const email = columnText(loginKey(row.email));
+  await insert(transaction, { ...row, email, generation: 0, disabled: 0 });
+}
+
+/** Replaces a password's hash and ends every token; answers the generation of those to come and the hash until now. */
+export async function replacePasswordHash(
+  transaction: Transaction,
+  accountId: number,
+  hash: string,
+): Promise<{ readonly generation: number; readonly previousHash: string }> {
+  // Written first, so that PostgreSQL holds the row until the transaction ends.
+  const [row] = await end(transaction, { account_id: accountId });
+  if (row === undefined) {
+    throw new Error(`Account ${accountId} has no login.`);
+  }
+  await updateHash(transaction, { account_id: accountId, hash });
+  return { generation: row.generation, previousHash: row.password_hash };
+}
+
+/** Closes a login and ends its tokens, or opens it; answers the new generation where tokens ended. */
+export async function setLoginDisabled(
+  transaction: Transaction,
+  accountId: number,
+  isDisabled: boolean,
+): Promise<number | undefined> {
+  const [disabled, other] = isDisabled ? [1, 0] : [0, 1];
+  const changed = await updateDisabled(transaction, { account_id: accountId, disabled, other });
+  return changed > 0 && isDisabled ? endLoginTokens(transaction, accountId) : undefined;
+}
+
+/** Ends every token of an account's login; answers the generation of those to come. */
+export async function endLoginTokens(transaction: Transaction, accountId: number): Promise<number> {
+  const [row] = await end(transaction, { account_id: accountId });
+  return row?.generation ?? 0;
+}
+
+/** Ends every token of the operator; answers the generation of those to come. */
+export function endOperatorTokens(transaction: Transaction): Promise<number> {
+  return countUpFact(transaction, OPERATOR_FACT);
+}
+
+/** The generation of an account's login; 0 for an account without one. */
+export async function readLoginGeneration(session: Session, accountId: number): Promise<number> {
+  return (await selectGeneration(session, { account_id: accountId }))[0]?.generation ?? 0;
+}
+
+/** The generation of the operator's login. */
+export async function readOperatorGeneration(session: Session): Promise<number> {
+  return Number((await readFact(session, OPERATOR_FACT)) ?? 0);
 }
 
 /** The form in which two spellings of one e-mail are the same. */

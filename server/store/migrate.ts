@@ -21,8 +21,9 @@ export async function migrate(session: Session): Promise<void> {
       `The database has schema version ${held?.value}; this program knows versions up to ${newest}.`,
     );
   }
+  const builder = builderOf(session);
   for (const migration of migrations.slice(version)) {
-    for (const statement of migration(builderOf(session).schema)) {
+    for (const statement of migration(builder.schema, builder, session.engine)) {
       const compiled = statement.compile();
       await session.run(compiled, compiled.parameters);
     }

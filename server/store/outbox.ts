@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
-import { change, query } from "./query.ts";
-import type { Session, Transaction } from "./session.ts";
+import { change, runOnce } from "./query.ts";
+import type { Transaction } from "./session.ts";
 import type { OutboxTable } from "./tables.ts";
+import type { Claim } from "./turns.ts";
 
 /** The kinds of things that are done after a transaction is stored. */
 export type OutboxKind = "webhook" | "email" | "verification";
@@ -35,37 +36,6 @@ const insert = change((db, row: OutboxEntry & { outbox_id: number }) =>
     created_at: row.created_at,
     due_at: row.due_at,
   }),
-);
-
-const selectDue = query((db, key: { kind: OutboxKind; now: number }) =>
-  db
-    .selectFrom("outbox")
-    .select("outbox_id")
-    .where("state", "=", "pending")
-    .where("kind", "=", key.kind)
-    .where("due_at", "<=", key.now)
-    .limit(1),
-);
-
-const claim = query(
-  (db, key: { kind: OutboxKind; now: number; limit: number; until: number; lease: string }) =>
-    db
-      .updateTable("outbox")
-      .set((eb) => ({ lease: key.lease, due_at: key.until, attempts: eb("attempts", "+", 1) }))
-      // Asked twice: of two workers that found the same rows, the later one sees here that they are leased.
-      .where("state", "=", "pending")
-      .where("due_at", "<=", key.now)
-      .where("outbox_id", "in", (eb) =>
-        eb
-          .selectFrom("outbox")
-          .select("outbox_id")
-          .where("state", "=", "pending")
-          .where("kind", "=", key.kind)
-          .where("due_at", "<=", key.now)
-          .orderBy("due_at")
-          .limit(key.limit),
-      )
-      .returningAll(),
 );
 
 const settle = change(
@@ -133,17 +103,27 @@ export async function insertOutboxEntry(
   return outbox_id;
 }
 
-/** Whether anything of a kind is due at `now` (ms). */
-export async function isAnythingDue(
-  session: Session,
-  kind: OutboxKind,
-  now: number,
-): Promise<boolean> {
-  return (await selectDue(session, { kind, now })).length > 0;
+/** Leases some entries until a time, those of them that are still due; who does not settle one by then loses it to the next worker. */
+export function claimEntries(
+  transaction: Transaction,
+  { entries, now, until, lease }: Claim,
+): Promise<readonly OutboxRow[]> {
+  return runOnce(transaction, (db) =>
+    db
+      .updateTable("outbox")
+      .set((eb) => ({ lease, due_at: until, attempts: eb("attempts", "+", 1) }))
+      .where("account_id", "in", [...new Set(entries.map(({ account_id }) => account_id))])
+      .where(
+        "outbox_id",
+        "in",
+        entries.map(({ id }) => id).sort((a, b) => a - b),
+      )
+      // Of two workers that found the same entries, the later one sees here that they are leased.
+      .where("state", "=", "pending")
+      .where("due_at", "<=", now)
+      .returningAll(),
+  );
 }
-
-/** Leases due entries until a time; who does not settle one by then loses it to the next worker. */
-export const claimDueEntries = claim;
 
 /** Notes what became of an attempt and ends the lease; answers whether it still held. */
 export async function settleEntry(

@@ -1,5 +1,7 @@
 import type { Compilable, RawBuilder, Selectable, SqlBool } from "kysely";
 import { sql } from "kysely";
+import type { LightRow, Listed, PageRows } from "./page-rows.ts";
+import { fillRows, identifiers, lightColumns } from "./page-rows.ts";
 import type { Builder } from "./query.ts";
 import { runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
@@ -19,18 +21,8 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-/** The tables that are read by identifier and listed, with the column of their identifier. */
-const identifiers = {
-  accounts: "account_id",
-  documents: "document_id",
-  customers_suppliers: "customer_supplier_id",
-  company_branches: "company_branch_id",
-  webhook_subscriptions: "webhook_subscription_id",
-  outbox: "outbox_id",
-} as const;
-
-/** A table that is read by identifier and listed. */
-export type Listed = keyof typeof identifiers;
+// Far from what an engine takes in one statement.
+const MOST_IDS = 500;
 
 /** The row of this identifier, of one account or of any when `accountId` is undefined. */
 export async function findRow<Table extends Listed>(
@@ -40,42 +32,75 @@ export async function findRow<Table extends Listed>(
   id: number,
 ): Promise<Selectable<Tables[Table]> | undefined> {
   const conditions = [sql<SqlBool>`${sql.ref(identifiers[table])} = ${id}`];
-  const rows = await select(session, table, accountId, conditions, sql``);
+  const rows = await select<Selectable<Tables[Table]>>(session, table, accountId, {
+    columns: sql`*`,
+    conditions,
+    order: sql``,
+  });
   return rows[0];
 }
 
-/** Rows that meet every condition, newest first. */
-export function readPage<Table extends Listed>(
+/** Those of some identifiers that an account has; nothing else of them is read. */
+export async function findIds(
+  session: Session,
+  table: Listed,
+  accountId: number,
+  ids: Iterable<number>,
+): Promise<ReadonlySet<number>> {
+  const wanted = [...new Set(ids)];
+  const found = new Set<number>();
+  const column = sql.ref(identifiers[table]);
+  for (let first = 0; first < wanted.length; first += MOST_IDS) {
+    const some = sql.join(wanted.slice(first, first + MOST_IDS));
+    const statement = sql<{ id: number }>`
+      select ${column} as id from ${sql.table(table)}
+      where account_id = ${accountId} and ${column} in (${some})`;
+    const rows = await runOnce(session, (db) => ({ compile: () => statement.compile(db) }));
+    for (const { id } of rows) {
+      found.add(id);
+    }
+  }
+  return found;
+}
+
+/** Rows that meet every condition, newest first, as far as they fit on one page. */
+export async function readPage<Table extends Listed>(
   session: Session,
   table: Table,
   page: PageRequest,
   conditions: readonly RawBuilder<SqlBool>[] = [],
-): Promise<readonly Selectable<Tables[Table]>[]> {
+): Promise<PageRows<Selectable<Tables[Table]>>> {
   const id = sql.ref(identifiers[table]);
   const after = page.after;
   const all =
     after === undefined
       ? conditions
       : [...conditions, sql<SqlBool>`(created_at, ${id}) < (${after.createdAt}, ${after.id})`];
-  const order = sql`order by created_at desc, ${id} desc limit ${page.limit}`;
-  return select(session, table, page.accountId, all, order);
+  // One row more than asked for tells whether there is another page.
+  const order = sql`order by created_at desc, ${id} desc limit ${page.limit + 1}`;
+  const columns = lightColumns(table, page.limit);
+  const light = await select<LightRow<Selectable<Tables[Table]>>>(session, table, page.accountId, {
+    columns,
+    conditions: all,
+    order,
+  });
+  return fillRows(session, table, light, page.limit);
 }
 
-function select<Table extends Listed>(
+function select<Row>(
   session: Session,
-  table: Table,
+  table: Listed,
   accountId: number | undefined,
-  conditions: readonly RawBuilder<SqlBool>[],
-  order: RawBuilder<unknown>,
-): Promise<readonly Selectable<Tables[Table]>[]> {
+  parts: {
+    readonly columns: RawBuilder<unknown>;
+    readonly conditions: readonly RawBuilder<SqlBool>[];
+    readonly order: RawBuilder<unknown>;
+  },
+): Promise<readonly Row[]> {
+  const { columns, conditions, order } = parts;
   const all =
     accountId === undefined ? conditions : [sql<SqlBool>`account_id = ${accountId}`, ...conditions];
   const where = all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`;
-  const rows = sql<Selectable<Tables[Table]>>`select * from ${sql.table(table)} ${where} ${order}`;
-  return runOnce(
-    session,
-    (db: Builder): Compilable<Selectable<Tables[Table]>> => ({
-      compile: () => rows.compile(db),
-    }),
-  );
+  const rows = sql<Row>`select ${columns} from ${sql.table(table)} ${where} ${order}`;
+  return runOnce(session, (db: Builder): Compilable<Row> => ({ compile: () => rows.compile(db) }));
 }

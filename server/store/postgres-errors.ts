@@ -4,7 +4,7 @@ export function isWorthRetrying(error: unknown, tries: number): boolean {
   // 23505: a row checked as free was taken meanwhile; run again, the check itself finds it and says so.
   // 42P07 and 42710: the same of a table and its type, where processes start together.
   const wasTaken = ["23505", "42P07", "42710"].includes(code);
-  return code === "40001" || code === "40P01" || (wasTaken && tries < 3);
+  return code === "40001" || code === "40P01" || (wasTaken && tries < 6);
 }
 
 /** Whether the server could not be reached, is stopping, or has no room left. */

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from "kysely";
+import type { Compilable, CompiledQuery, SelectQueryBuilder } from "kysely";
 import {
   DummyDriver,
   Kysely,
@@ -72,6 +72,35 @@ export function change<Input extends object>(
 ): (session: Session, input: Input) => Promise<number> {
   const run = prepare(build);
   return async (session, input) => (await run(session, input)).changed;
+}
+
+/**
+ * How rows are held until the transaction ends: `claim` against every other holder, `edit` against
+ * all but `keep`, and `keep` only against a claim, so that many may keep a row from being removed.
+ */
+export type Hold = "claim" | "edit" | "keep";
+
+const locks: Readonly<Record<Hold, string>> = {
+  claim: "for update",
+  edit: "for no key update",
+  keep: "for key share",
+};
+
+/** Like `query`, for rows that are held; `Store.write` has the order. SQLite has one writer and only reads them. */
+export function holding<Input extends object, Of extends keyof Tables, Row>(
+  hold: Hold,
+  build: (db: Builder, input: Input) => SelectQueryBuilder<Tables, Of, Row>,
+): (transaction: Transaction, input: Input) => Promise<readonly Row[]> {
+  return query((db, input) => held(db, hold, build(db, input)));
+}
+
+/** A statement that holds the rows that it reads. */
+export function held<Of extends keyof Tables, Row>(
+  db: Builder,
+  hold: Hold,
+  select: SelectQueryBuilder<Tables, Of, Row>,
+): SelectQueryBuilder<Tables, Of, Row> {
+  return db === builders.postgres ? select.modifyEnd(sql.raw(locks[hold])) : select;
 }
 
 /** The insert of one row whose members are its columns, or with `replace into`, which SQLite alone has, of one that may be there; see `Statement.insertion`. */

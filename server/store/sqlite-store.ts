@@ -1,8 +1,8 @@
-import { mkdirSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { createGroupCommit } from "./group-commit.ts";
 import { createIdBlocks } from "./id-blocks.ts";
 import { createStage } from "./late-rows.ts";
+import { makeFolder } from "./make-folder.ts";
 import { migrate } from "./migrate.ts";
 import type { Session, Statement } from "./session.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
@@ -48,7 +48,7 @@ export async function openSqliteStore(path: string, largestGroup?: number): Prom
 
 function openWriter(file: string): SqliteConnection {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(file);
     const writer = openSqlite(file, "write");
     writer.exec(createStage);
     return writer;

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { change, insertion, query, runOnce } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { SubmissionTable } from "./tables.ts";
+import type { Claim } from "./turns.ts";
 
 /** What the tax authority is told of one document, whether that has arrived, and what it said. */
 export type SubmissionRow = Selectable<SubmissionTable>;
@@ -65,34 +66,6 @@ const select = query((db, key: Key) =>
     .selectAll()
     .where("account_id", "=", key.account_id)
     .where("document_id", "=", key.document_id),
-);
-
-const selectDue = query((db, key: { now: number }) =>
-  db
-    .selectFrom("submissions")
-    .select("document_id")
-    .where("state", "=", "pending")
-    .where("due_at", "<=", key.now)
-    .limit(1),
-);
-
-const claim = query((db, key: { now: number; limit: number; until: number; lease: string }) =>
-  db
-    .updateTable("submissions")
-    .set((eb) => ({ lease: key.lease, due_at: key.until, attempts: eb("attempts", "+", 1) }))
-    // Asked twice: of two workers that found the same rows, the later one sees here that they are leased.
-    .where("state", "=", "pending")
-    .where("due_at", "<=", key.now)
-    .where("document_id", "in", (eb) =>
-      eb
-        .selectFrom("submissions")
-        .select("document_id")
-        .where("state", "=", "pending")
-        .where("due_at", "<=", key.now)
-        .orderBy("due_at")
-        .limit(key.limit),
-    )
-    .returningAll(),
 );
 
 const settle = change((db, row: SubmissionRow) =>
@@ -202,13 +175,27 @@ export async function findSubmissions(
   return new Map(rows.map((row) => [row.document_id, row]));
 }
 
-/** Whether any submission is due at `now` (ms). */
-export async function isAnySubmissionDue(session: Session, now: number): Promise<boolean> {
-  return (await selectDue(session, { now })).length > 0;
+/** Leases some submissions until a time, those of them that are still due; who does not settle one by then loses it to the next. */
+export function claimSubmissions(
+  transaction: Transaction,
+  { entries, now, until, lease }: Claim,
+): Promise<readonly SubmissionRow[]> {
+  return runOnce(transaction, (db) =>
+    db
+      .updateTable("submissions")
+      .set((eb) => ({ lease, due_at: until, attempts: eb("attempts", "+", 1) }))
+      .where("account_id", "in", [...new Set(entries.map(({ account_id }) => account_id))])
+      .where(
+        "document_id",
+        "in",
+        entries.map(({ id }) => id).sort((a, b) => a - b),
+      )
+      // Of two workers that found the same entries, the later one sees here that they are leased.
+      .where("state", "=", "pending")
+      .where("due_at", "<=", now)
+      .returningAll(),
+  );
 }
-
-/** Leases due submissions until a time; who does not settle one by then loses it to the next. */
-export const claimDueSubmissions = claim;
 
 /** Writes an attempt down and ends the lease that the row names; answers whether it still held. */
 export async function settleSubmission(

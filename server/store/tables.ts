@@ -46,12 +46,14 @@ export interface AccountSecretTable {
   key_name: string | null;
 }
 
-/** An e-mail in lower case that may log in, with an argon2id hash. */
+/** An e-mail in lower case that may log in, unless `disabled` is 1, with an argon2id hash; `generation` counts how often its tokens were ended. */
 export interface LoginTable {
   email: string;
   account_id: number;
   password_hash: string;
   created_at: number;
+  generation: number;
+  disabled: number;
 }
 
 /** A stored document: what lists filter by as columns, all the rest in `body`. */
@@ -122,13 +124,14 @@ export interface CustomerSupplierTable {
   edited: string;
 }
 
-/** A branch; `internal_code` is null for one that documents cannot name. */
+/** A branch; `internal_code` is null for one that documents cannot name, `parent_company_branch_id` for one without a parent. */
 export interface CompanyBranchTable {
   account_id: number;
   company_branch_id: number;
   internal_code: string | null;
   created_at: number;
   body: string;
+  parent_company_branch_id: number | null;
 }
 
 /** A subscription; the password and the signing secret never leave through `body`. */
@@ -169,6 +172,8 @@ export interface CertificateTable {
   checked_at: number | null;
   not_before: number | null;
   not_after: number | null;
+  /** Checks that were begun since the last verdict. */
+  attempts: number;
 }
 
 /** The answer to a request that carried a key; `account_id` is 0 for the operator, `fingerprint` tells requests apart. */

@@ -1,11 +1,25 @@
 import type { Selectable } from "kysely";
-import { change, query } from "./query.ts";
+import type { Builder } from "./query.ts";
+import { change, holding, query } from "./query.ts";
 import { holdKeyName } from "./secret-keys.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { WebhookSubscriptionTable } from "./tables.ts";
 
 /** A subscription; everything that may be answered is in `body`. */
 export type WebhookSubscriptionRow = Selectable<WebhookSubscriptionTable>;
+
+interface SubscriptionKey {
+  readonly account_id: number;
+  readonly webhook_subscription_id: number;
+}
+
+function selectOne(db: Builder, key: SubscriptionKey) {
+  return db
+    .selectFrom("webhook_subscriptions")
+    .selectAll()
+    .where("account_id", "=", key.account_id)
+    .where("webhook_subscription_id", "=", key.webhook_subscription_id);
+}
 
 const insert = change((db, row: WebhookSubscriptionRow) =>
   db.insertInto("webhook_subscriptions").values({
@@ -19,7 +33,7 @@ const insert = change((db, row: WebhookSubscriptionRow) =>
   }),
 );
 
-const remove = change((db, key: { account_id: number; webhook_subscription_id: number }) =>
+const remove = change((db, key: SubscriptionKey) =>
   db
     .deleteFrom("webhook_subscriptions")
     .where("account_id", "=", key.account_id)
@@ -32,6 +46,16 @@ const selectOfAccount = query((db, key: { account_id: number }) =>
     .selectAll()
     .where("account_id", "=", key.account_id)
     .orderBy("webhook_subscription_id"),
+);
+
+const claim = holding("claim", (db, key: SubscriptionKey) => selectOne(db, key));
+const keep = holding("keep", (db, key: SubscriptionKey) => selectOne(db, key));
+
+const countOfAccount = query((db, key: { account_id: number }) =>
+  db
+    .selectFrom("webhook_subscriptions")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("account_id", "=", key.account_id),
 );
 
 const updateBody = change(
@@ -49,6 +73,22 @@ export function findSubscriptionsOfAccount(
   accountId: number,
 ): Promise<readonly WebhookSubscriptionRow[]> {
   return selectOfAccount(session, { account_id: accountId });
+}
+
+/** How many subscriptions an account has. */
+export async function countSubscriptions(session: Session, accountId: number): Promise<number> {
+  return Number((await countOfAccount(session, { account_id: accountId }))[0]?.count);
+}
+
+/** The subscription as it stands, held until the transaction ends: to be changed or deleted, or only so that nobody does; undefined where there is none. */
+export async function holdSubscription(
+  transaction: Transaction,
+  accountId: number,
+  webhookSubscriptionId: number,
+  hold: "claim" | "keep",
+): Promise<WebhookSubscriptionRow | undefined> {
+  const key = { account_id: accountId, webhook_subscription_id: webhookSubscriptionId };
+  return (await (hold === "claim" ? claim : keep)(transaction, key))[0];
 }
 
 /** Changes what of a subscription may be answered. */

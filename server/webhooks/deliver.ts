@@ -6,6 +6,7 @@ import type { OutboxRow } from "../store/outbox.ts";
 import { findRow } from "../store/page.ts";
 import type { Store } from "../store/store.ts";
 import type { WebhookSubscriptionRow } from "../store/webhook-subscriptions.ts";
+import { holdSubscription } from "../store/webhook-subscriptions.ts";
 import type { CallbackNetwork } from "./callback-target.ts";
 import { findCallbackTarget } from "./callback-target.ts";
 import { disableSubscription } from "./disable-subscription.ts";
@@ -70,9 +71,14 @@ function judgeAnswer({ now }: DeliveryServices, entry: OutboxRow, status: number
     return { state: "delivered", status };
   }
   if (status === GONE) {
-    const also: Outcome["also"] = (transaction) =>
-      disableSubscription(transaction, entry.account_id, entry.target_id, now());
-    return { state: "failed", failure: "gone", status, also };
+    const { account_id, target_id } = entry;
+    return {
+      state: "failed",
+      failure: "gone",
+      status,
+      claims: (transaction) => holdSubscription(transaction, account_id, target_id, "claim"),
+      also: (transaction) => disableSubscription(transaction, account_id, target_id, now()),
+    };
   }
   return { state: "retry", failure: "refused", status };
 }

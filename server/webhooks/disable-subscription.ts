@@ -1,7 +1,6 @@
 import { dropPendingEntries } from "../store/outbox.ts";
-import { findRow } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
-import { saveSubscriptionBody } from "../store/webhook-subscriptions.ts";
+import { holdSubscription, saveSubscriptionBody } from "../store/webhook-subscriptions.ts";
 import type { StoredSubscription } from "./stored-subscription.ts";
 import { storedSubscriptionOf } from "./stored-subscription.ts";
 
@@ -12,7 +11,7 @@ export async function disableSubscription(
   subscriptionId: number,
   at: number,
 ): Promise<void> {
-  const row = await findRow(transaction, "webhook_subscriptions", accountId, subscriptionId);
+  const row = await holdSubscription(transaction, accountId, subscriptionId, "claim");
   if (row === undefined) {
     return;
   }

@@ -3,6 +3,20 @@ import { brief, changesIn } from "./differing.ts";
 
 const changes = changesIn("diff-rules");
 
+it("a new rule breaks nobody where the operation that takes its body is new", async () => {
+  const rule = { id: "kite.tail", kind: "refusal", message: "Send a tail." };
+  const schema = { title: "Tail", type: "object", "x-rules": [rule] };
+  const put = {
+    operationId: "tieTail",
+    requestBody: { content: { "application/json": { schema } } },
+    responses: { "204": { description: "d" } },
+  };
+  expect(brief(await changes({}, { paths: { "/tail": { put } } }))).toEqual([
+    "fine operation the operation is new",
+    "fine request the rule is new: Send a tail.",
+  ]);
+});
+
 describe("a rule breaks whoever sends what it refuses", () => {
   const rule = { "x-rule": "kite.string", "x-message": "Send a string.", required: ["string"] };
   const kite = { properties: { string: { type: "string", enum: ["a", "b"] } } };

@@ -97,6 +97,20 @@ describe("the toolkit as a package", { timeout: 300_000 }, () => {
     expect(asked.filter((name) => !isBuiltin(name) && !debugging.includes(name))).toEqual([]);
   });
 
+  it("lists in its bill of materials what its notices list", () => {
+    const folder = path.join(checkout, "dist/toolkit");
+    const bill = JSON.parse(readFileSync(path.join(folder, "sbom.cdx.json"), "utf8"));
+    const refs = bill.components.map((component: { "bom-ref": string }) => component["bom-ref"]);
+    const [program = ""] = readdirSync(path.join(folder, "generator")).filter((name) =>
+      name.startsWith("program-"),
+    );
+    const file = path.join(folder, "generator", program, "THIRD-PARTY-NOTICES");
+    const titles = readFileSync(file, "utf8").matchAll(/^-{72}\n\n(\S+) (\S+)$/gm);
+    expect(refs).toEqual([...titles].map(([, name, version]) => `${name}@${version}`));
+    expect(new Set(refs).size).toBe(refs.length);
+    expect(bill.metadata.component["bom-ref"]).toMatch(/^talonario@/);
+  });
+
   it("takes a stranger from an empty folder to a running server, by the README's five commands", async (test) => {
     expect(five).toHaveLength(5);
     try {

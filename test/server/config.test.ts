@@ -15,13 +15,18 @@ describe("the configuration", () => {
       secretKey: undefined,
       operator: undefined,
       webhookAllowPrivateNetworks: false,
-      bodyLimitBytes: 10_485_760,
+      bodyLimitBytes: 4_194_304,
       smtpUrl: undefined,
+      mailFrom: undefined,
       databaseReadUrl: undefined,
       databasePoolSize: 10,
       limits: { requestsPerToken: 0, requestsPerAccount: 0, requestsAtOnce: 0, failedLogins: 100 },
+      metricsToken: undefined,
+      trustedProxies: [],
       metricsPort: undefined,
       requestTimeoutSeconds: 60,
+      answerTimeoutSeconds: 30,
+      connectionLimit: 1000,
       shutdownDelaySeconds: 0,
       responseChecks: "off",
     });
@@ -35,18 +40,23 @@ describe("the configuration", () => {
       DATABASE_URL: "postgres://user@db/talonario",
       SECRET_KEY: SECRET,
       OPERATOR_EMAIL: "ops@example.com",
-      OPERATOR_PASSWORD: "secret",
+      OPERATOR_PASSWORD: "twelve signs",
       WEBHOOK_ALLOW_PRIVATE_NETWORKS: "true",
       BODY_LIMIT_BYTES: "4096",
       SMTP_URL: "smtps://mail.example",
+      MAIL_FROM: "invoices@mail.example",
       DATABASE_READ_URL: "postgres://user@standby/talonario",
       DATABASE_POOL_SIZE: "25",
       RATE_LIMIT_PER_TOKEN: "600",
       RATE_LIMIT_PER_ACCOUNT: "6000",
       CONCURRENCY_LIMIT: "200",
       LOGIN_FAILURE_LIMIT: "5",
+      METRICS_TOKEN: "sixteen-letters1",
+      TRUST_PROXY: "10.0.0.0/8, 192.0.2.7,2001:db8::/32",
       METRICS_PORT: "9464",
       REQUEST_TIMEOUT_SECONDS: "30",
+      ANSWER_TIMEOUT_SECONDS: "20",
+      CONNECTION_LIMIT: "50",
       SHUTDOWN_DELAY_SECONDS: "5",
       RESPONSE_CHECKS: "enforce",
     };
@@ -56,10 +66,11 @@ describe("the configuration", () => {
       corsOrigins: ["https://a.example", "http://localhost:8080"],
       database: { engine: "postgres", url: "postgres://user@db/talonario" },
       secretKey: SECRET,
-      operator: { email: "ops@example.com", password: "secret" },
+      operator: { email: "ops@example.com", password: "twelve signs" },
       webhookAllowPrivateNetworks: true,
       bodyLimitBytes: 4096,
       smtpUrl: "smtps://mail.example",
+      mailFrom: "invoices@mail.example",
       databaseReadUrl: "postgres://user@standby/talonario",
       databasePoolSize: 25,
       limits: {
@@ -68,8 +79,12 @@ describe("the configuration", () => {
         requestsAtOnce: 200,
         failedLogins: 5,
       },
+      metricsToken: "sixteen-letters1",
+      trustedProxies: ["10.0.0.0/8", "192.0.2.7", "2001:db8::/32"],
       metricsPort: 9464,
       requestTimeoutSeconds: 30,
+      answerTimeoutSeconds: 20,
+      connectionLimit: 50,
       shutdownDelaySeconds: 5,
       responseChecks: "enforce",
     });
@@ -93,6 +108,8 @@ describe("the configuration", () => {
     ["DATABASE_POOL_SIZE", "0"],
     ["RATE_LIMIT_PER_TOKEN", "-1"],
     ["REQUEST_TIMEOUT_SECONDS", "0"],
+    ["ANSWER_TIMEOUT_SECONDS", "0"],
+    ["CONNECTION_LIMIT", "0"],
     ["PORT", "-1"],
     ["PORT", "3000.5"],
     ["PORT", "1e3"],
@@ -112,12 +129,25 @@ describe("the configuration", () => {
     ["DATABASE_URL", "postgres://"],
     ["SECRET_KEY", ""],
     ["SECRET_KEY", "short"],
+    ["SECRET_KEY", "0123456789abcdef0123456789abcde"],
+    ["SECRET_KEY", "a".repeat(32)],
+    ["SECRET_KEY", "abcabcabc".repeat(10)],
+    ["SECRET_KEY_PREVIOUS", "short"],
+    ["METRICS_TOKEN", "fifteen-letters"],
+    ["METRICS_TOKEN", "no spaces in this one"],
+    ["TRUST_PROXY", "1"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["TRUST_PROXY", "balancer.example"],
     ["WEBHOOK_ALLOW_PRIVATE_NETWORKS", "yes"],
     ["BODY_LIMIT_BYTES", "0"],
     ["RESPONSE_CHECKS", "on"],
     ["BODY_LIMIT_BYTES", "10MB"],
     ["SMTP_URL", "mail.example"],
     ["SMTP_URL", "http://mail.example"],
+    ["MAIL_FROM", "mail.example"],
+    ["MAIL_FROM", "Invoices <invoices@mail.example>"],
+    ["MAIL_FROM", "a@mail.example\r\nBcc: b@mail.example"],
+    ["MAIL_FROM", "a@mail.example,b@mail.example"],
     ["OPERATOR_EMAIL", "ops@example.com"],
     ["OPERATOR_PASSWORD", "secret"],
   ];
@@ -125,6 +155,28 @@ describe("the configuration", () => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`));
+  });
+
+  it.each([
+    "0123456789abcdef0123456789abcdef",
+    "kqzwvmtjhxbynrpgkqzwvmtjhxbynrpg",
+    "a passphrase of some length, with spaces",
+  ])("takes %j as a key", (key) => {
+    expect(readConfig({ SECRET_KEY: key }).secretKey).toBe(key);
+  });
+
+  it("says how to make a good key and a good password", () => {
+    const weak = () => readConfig({ SECRET_KEY: "a".repeat(32) });
+    expect(weak).toThrow(/^SECRET_KEY is easy to guess: .*openssl rand -base64 33/);
+    const operator = { OPERATOR_EMAIL: "ops@example.com", OPERATOR_PASSWORD: "elevensigns" };
+    expect(() => readConfig(operator)).toThrow(/^OPERATOR_PASSWORD .* 12 .*openssl rand/);
+  });
+
+  it("takes a weak key as the previous one, so that a strong one can take its place", () => {
+    const SECRET_KEY_PREVIOUS = "a".repeat(32);
+    expect(readConfig({ SECRET_KEY: SECRET, SECRET_KEY_PREVIOUS }).previousSecretKey).toBe(
+      SECRET_KEY_PREVIOUS,
+    );
   });
 
   it("wants a key and an operator where the database is a server's", () => {

@@ -1,6 +1,6 @@
 import { type AppOptions, createApp } from "../../server/app.ts";
 import { createLoginThrottle } from "../../server/auth/login-throttle.ts";
-import { hashPassword } from "../../server/auth/passwords.ts";
+import { createHashingQueue, hashPassword } from "../../server/auth/passwords.ts";
 import { createTokens } from "../../server/auth/tokens.ts";
 import { createLog } from "../../server/log.ts";
 import { createCursors } from "../../server/operations/cursor.ts";
@@ -25,7 +25,7 @@ export interface TestService {
   readonly services: Services;
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
   /** The same for a request that is already made, by whatever serves it. */
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: (request: Request, bindings?: object) => Promise<Response>;
   /** Everything that was logged so far, one JSON line each. */
   readonly logged: () => string;
   close(): Promise<void>;
@@ -49,12 +49,13 @@ export async function startService(
     cursors: createCursors(new Uint8Array(32).fill(2)),
     idempotency: createIdempotency(new Uint8Array(32).fill(3)),
     loginThrottle: createLoginThrottle(0),
+    hashing: createHashingQueue(),
     operator: { email: operator.email, passwordHash: hashPassword(operator.password) },
     log: createLog({ write: (line: string) => void logged.push(line) }),
     vault: createVault(keyring),
     network: createCallbackNetwork(false),
     now: Date.now,
-    bodyLimitBytes: 10 * 1024 * 1024,
+    bodyLimitBytes: 4 * 1024 * 1024,
     sendsEmail: false,
     ...given,
   };
@@ -68,7 +69,7 @@ export async function startService(
       if (isHeld) await holdAnswer(init?.method ?? "GET", path, answer);
       return answer;
     },
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, bindings) => app.fetch(request, bindings),
     logged: () => logged.join(""),
     async close() {
       await store.close();

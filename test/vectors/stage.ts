@@ -30,7 +30,10 @@ export function createStage(service: TestService) {
     const all = { ...file, ...vector };
     // What placeholders may name from the start: the account, and a word that nobody else has.
     const scope: Names = { account_id: await account(all, file.variant), once: ++count };
-    for (const given of all.given ?? []) scope[given.as] = await prepare(given, file, scope);
+    for (const given of all.given ?? []) {
+      const { as, times = 1 } = given;
+      for (let time = 0; time < times; time++) scope[as] = await prepare(given, file, scope);
+    }
     const body = filled(compose(vector, file), within(scope));
     const { params, query } = all;
     return send(operationOf(file.body), all.as, scope, { body, params, query });

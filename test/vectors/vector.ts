@@ -36,7 +36,9 @@ export interface Given extends Recipe {
   /** Who makes it; the account's admin where absent. */
   readonly by?: "operator" | "admin";
   readonly params?: Readonly<Record<string, string>>;
-  /** Name under which the answer is known to later placeholders. */
+  /** How often it is made; once where absent. */
+  readonly times?: number;
+  /** Name under which the (last) answer is known to later placeholders. */
   readonly as: string;
 }
 

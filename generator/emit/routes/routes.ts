@@ -59,6 +59,7 @@ function operationFacts(plan: Plan, operation: Operation): Record<string, unknow
       })),
     body: body !== undefined,
     bodyRequired: body?.required ?? false,
+    bodyLimits: body?.limits === undefined ? undefined : literal(body.limits),
     contents,
     checked: answers.map(({ status, contents, headers }) => ({
       status: literal(status),

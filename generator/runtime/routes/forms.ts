@@ -1,4 +1,4 @@
-import { isDeeperThan } from "./json.ts";
+import { exceededLimit } from "./json.ts";
 import { decodeQueryText, type RawPairs } from "./parameters.ts";
 import { type DecodeShape, decodeScalar, memberShape, setMember } from "./shapes.ts";
 
@@ -127,7 +127,7 @@ function single(values: readonly unknown[]): unknown {
 }
 
 function parseJson(text: string): unknown {
-  if (isDeeperThan(text, 64)) return text;
+  if (exceededLimit(text, { depth: 64, values: 100_000 }) !== undefined) return text;
   try {
     return JSON.parse(text);
   } catch {

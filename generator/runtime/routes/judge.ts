@@ -1,7 +1,5 @@
+import { errorLimit } from "./problems.ts";
 import type { ContentDefinition, Judge, OperationDefinition, Refusal } from "./types.ts";
-
-/** The most refusals that one answer carries. */
-const refusalLimit = 100;
 
 /** What there is to judge in a request once its target is known. */
 export interface Judged {
@@ -39,12 +37,14 @@ export async function judgeRequest(
   if (judged.refusals.length > 0) {
     const taken = new Set(errors.map(({ pointer }) => pointer));
     for (const refusal of judged.refusals) {
+      // One more than is shown tells that there are more.
+      if (errors.length > errorLimit) break;
       if (refusal.pointer === undefined || !taken.has(refusal.pointer)) errors.push(refusal);
     }
   }
   if (errors.length === 0) return { errors };
-  if (errors.length > refusalLimit) truncated = true;
-  return { errors: errors.slice(0, refusalLimit), ...(truncated ? { truncated } : {}) };
+  if (errors.length > errorLimit) truncated = true;
+  return { errors: errors.slice(0, errorLimit), ...(truncated ? { truncated } : {}) };
 }
 
 function judgeOf({ content, variant }: Judged): Judge | undefined {

@@ -1,4 +1,14 @@
-import type { Fault } from "./types.ts";
+import type { Fault, ProblemMembers } from "./types.ts";
+
+/** The most errors that one problem lists. */
+export const errorLimit = 100;
+
+/** A problem that lists no more errors than it may, and says so where there were more. */
+export function withinErrorLimit(problem: ProblemMembers): ProblemMembers {
+  const { errors = [] } = problem;
+  if (errors.length <= errorLimit) return problem;
+  return { ...problem, errors: errors.slice(0, errorLimit), truncated: true };
+}
 
 const titles: Readonly<Record<number, string>> = {
   400: "Bad request",
@@ -8,6 +18,7 @@ const titles: Readonly<Record<number, string>> = {
   405: "Method not allowed",
   413: "Content too large",
   415: "Unsupported media type",
+  499: "Client closed request",
   500: "Server error",
 };
 

@@ -1,16 +1,16 @@
 import { type Context, Hono } from "hono";
 import { cleanHeaders, declaredAnswer, faultOfAnswer, writeAnswer } from "./answers.ts";
-import { type BodyResult, defaultLimits, readBody, refuseCoding } from "./body.ts";
+import { type BodyLimits, type BodyResult, readBody, refuseCoding } from "./body.ts";
 import { judgeRequest } from "./judge.ts";
 import { decodeCookies, decodeHeaders, decodePath, decodeQuery, rawPairs } from "./parameters.ts";
-import { comparePaths, type PathPattern, pathPattern, pathShape, targetOf } from "./path.ts";
-import { plainProblem } from "./problems.ts";
+import { targetOf } from "./path.ts";
+import { plainProblem, withinErrorLimit } from "./problems.ts";
+import { allowedMethods, type Route, routeFor, routesByPath } from "./route-table.ts";
 import { authenticate, challenge, type SecurityTable } from "./security.ts";
 import type {
   Answer,
   Fault,
   OperationDefinition,
-  ParameterDefinition,
   Refusal,
   RouterSettings,
   SchemeDefinition,
@@ -28,15 +28,6 @@ export interface RouterParts<P> {
   settings: RouterSettings;
 }
 
-/** An operation with what its requests are read by. */
-interface Route {
-  definition: OperationDefinition;
-  pattern: PathPattern;
-  places: Readonly<Record<ParameterDefinition["in"], ParameterDefinition[]>>;
-  /** The names in a query that are credentials, and no parameters. */
-  keys: ReadonlySet<string | undefined>;
-}
-
 type Base = Pick<Fault, "path" | "requestId"> & { operationId?: string };
 
 /**
@@ -47,7 +38,7 @@ type Base = Pick<Fault, "path" | "requestId"> & { operationId?: string };
 export function buildRouter<P>(parts: RouterParts<P>): Hono {
   const app = new Hono();
   const { settings } = parts;
-  for (const routes of routesByPath(parts)) {
+  for (const routes of routesByPath(parts.definitions, parts.schemes, settings)) {
     const [first] = routes;
     if (first === undefined) continue;
     app.all(first.pattern.hono, (context) => {
@@ -59,7 +50,7 @@ export function buildRouter<P>(parts: RouterParts<P>): Hono {
         return notify(route.definition, answer(parts, route, request, target.search, base));
       }
       const fault = { ...base, kind: "method", status: 405 } as const;
-      return refuse(settings, fault, { Allow: allowed(routes).join(", ") });
+      return refuse(settings, fault, { Allow: allowedMethods(routes).join(", ") });
     });
   }
   app.notFound((context) => {
@@ -80,7 +71,7 @@ function notify({ notices }: OperationDefinition, answering: Promise<Response>):
 
 async function answer<P>(
   parts: RouterParts<P>,
-  { definition, pattern, places, keys }: Route,
+  { definition, pattern, places, keys, limits }: Route,
   request: Request,
   search: string,
   { path, requestId }: Base,
@@ -96,9 +87,9 @@ async function answer<P>(
       const wanted = challenge(definition, parts.schemes);
       return refuse(settings, fault, { "WWW-Authenticate": wanted });
     }
-    const read = await readWhole(definition, request, settings);
+    const read = await readWhole(definition, request, limits);
     if ("status" in read) {
-      const kind = ({ 400: "json", 413: "too-large", 415: "media-type" } as const)[read.status];
+      const kind = kinds[read.status];
       const fault = { ...base, kind, status: read.status, detail: read.detail };
       return refuse(settings, fault, read.headers);
     }
@@ -149,15 +140,17 @@ interface Resolved {
   refusals?: Refusal[];
 }
 
+const kinds = { 400: "json", 413: "too-large", 415: "media-type", 499: "aborted" } as const;
+
 async function readWhole(
   { body, parameters }: OperationDefinition,
   request: Request,
-  settings: RouterSettings,
+  limits: BodyLimits | undefined,
 ): Promise<BodyResult> {
-  if (body === undefined) return { value: undefined, judged: undefined, content: undefined };
-  const { bodyLimitBytes: bytes = defaultLimits.bytes, depthLimit: depth = defaultLimits.depth } =
-    settings;
-  return refuseCoding(request, parameters) ?? readBody(request, body, { bytes, depth });
+  if (body === undefined || limits === undefined) {
+    return { value: undefined, judged: undefined, content: undefined };
+  }
+  return refuseCoding(request, parameters) ?? readBody(request, body, limits);
 }
 
 /** Turns what a handler or a resolver answered into a response, held against the spec as far as the settings ask. */
@@ -167,7 +160,8 @@ async function finish<P>(
   base: Base,
   result: Answer,
 ): Promise<Response> {
-  const { status, problem, headers } = result;
+  const { status, headers } = result;
+  const problem = result.problem === undefined ? undefined : withinErrorLimit(result.problem);
   const errors = problem?.errors === undefined ? {} : { errors: problem.errors };
   const fault: Fault | undefined =
     problem === undefined ? undefined : { ...base, kind: "declared", status, problem, ...errors };
@@ -207,41 +201,4 @@ function baseOf(settings: RouterSettings, context: Context, path: string): Base 
 
 function isProblem(resolved: unknown): resolved is Answer {
   return typeof resolved === "object" && resolved !== null && "status" in resolved;
-}
-
-function routeOf(
-  definition: OperationDefinition,
-  schemes: Readonly<Record<string, SchemeDefinition>>,
-): Route {
-  const at = (place: string) => definition.parameters.filter((one) => one.in === place);
-  const places = {
-    path: at("path"),
-    query: at("query"),
-    header: at("header"),
-    cookie: at("cookie"),
-  };
-  const named = definition.security.flat().map(({ scheme }) => schemes[scheme]);
-  const keys = new Set(named.filter((one) => one?.in === "query").map((one) => one?.name));
-  return { definition, pattern: pathPattern(definition.path), places, keys };
-}
-
-function routesByPath<P>({ definitions, schemes }: RouterParts<P>): Route[][] {
-  const byShape = new Map<string, Route[]>();
-  const reachable = definitions.filter(({ path }) => /^\/[^?#]*$/.test(path));
-  const sorted = reachable.sort((a, b) => comparePaths(a.path, b.path));
-  for (const definition of sorted) {
-    const shape = pathShape(definition.path);
-    byShape.set(shape, [...(byShape.get(shape) ?? []), routeOf(definition, schemes)]);
-  }
-  return [...byShape.values()];
-}
-
-function routeFor(routes: readonly Route[], method: string): Route | undefined {
-  const exact = routes.find(({ definition }) => definition.method.toUpperCase() === method);
-  return exact ?? (method === "HEAD" ? routeFor(routes, "GET") : undefined);
-}
-
-function allowed(routes: readonly Route[]): string[] {
-  const methods = routes.map(({ definition }) => definition.method.toUpperCase());
-  return [...new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods)].sort();
 }

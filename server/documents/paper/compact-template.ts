@@ -97,7 +97,7 @@ function instalmentRows({ view }: LayoutInput, style: BlockStyle): Row[] {
   return [
     ...heading(words.instalments, style),
     ...instalments.flatMap(([number, due, share, amount]) =>
-      pair(`${number}. ${due} (${share})`, amount, style),
+      pair(number === "" ? due : `${number}. ${due} (${share})`, amount, style),
     ),
   ];
 }

@@ -1,7 +1,9 @@
+import { firstTerms } from "../instalments.ts";
 import { arrangeLines } from "../lines.ts";
 import type { StampContent } from "./country-paper.ts";
 import { issuerOf } from "./issuer.ts";
 import { mapInTurns } from "./map-in-turns.ts";
+import { moreText } from "./more-text.ts";
 import { showsOnPdf } from "./observations.ts";
 import type { PaperInput } from "./paper-input.ts";
 import { type PaperKind, paperKind } from "./paper-kind.ts";
@@ -11,6 +13,9 @@ import { stampOf } from "./stamp-of.ts";
 import { documentFacts, type Fact, issuerFacts, receiverFacts } from "./view-facts.ts";
 import { type LineView, lineView } from "./view-lines.ts";
 import { type ReferenceView, referenceViews } from "./view-references.ts";
+
+/** Number, due date, share, amount; how many more there are has the second cell alone. */
+export type InstalmentView = readonly [string, string, string, string];
 
 /** Everything that a printed document says, formatted, in characters that its fonts have. */
 export interface PaperView {
@@ -24,8 +29,7 @@ export interface PaperView {
   readonly facts: readonly Fact[];
   readonly lines: readonly LineView[];
   readonly amounts: readonly (Fact & { readonly strong: boolean })[];
-  /** Number, due date, share, amount. */
-  readonly instalments: readonly (readonly [string, string, string, string])[];
+  readonly instalments: readonly InstalmentView[];
   readonly references: readonly ReferenceView[];
   readonly observations?: string;
   readonly paymentUrl?: string;
@@ -101,16 +105,20 @@ function titleTexts(input: PaperInput, kind: PaperKind): string[] {
 function instalmentsOf(
   { instalments = [], country, document }: PaperInput,
   money: (amount: string) => string,
-): [string, string, string, string][] {
+): InstalmentView[] {
   if (instalments.every(({ days }) => days === 0)) return [];
-  const terms = document.header.payment_conditions?.split(",") ?? [];
-  return instalments.map(({ date, days, percentage, amount }, index) => [
-    String(index + 1),
-    // Beyond the calendar only the days are left, which may be more than a number holds.
-    date ?? printable(`${terms[index] ?? days} ${country.words.days}`),
-    `${percentage} %`,
-    money(amount),
-  ]);
+  const { terms, count } = firstTerms(document.header.payment_conditions ?? "");
+  const rows = instalments.map(
+    ({ date, days, percentage, amount }, index): InstalmentView => [
+      String(index + 1),
+      // Beyond the calendar only the days are left, which may be more than a number holds.
+      date ?? printable(`${terms[index] ?? days} ${country.words.days}`),
+      `${percentage} %`,
+      money(amount),
+    ],
+  );
+  const left = count - rows.length;
+  return left > 0 ? [...rows, ["", moreText(country.words.more, left), "", ""]] : rows;
 }
 
 function transferOf({ country, document }: PaperInput) {

@@ -29,6 +29,7 @@ export interface PaperWords {
   readonly instalment: string;
   readonly instalments: string;
   readonly modifier: string;
+  readonly more: string;
   readonly name: string;
   readonly notTaxDocument: string;
   readonly number: string;
@@ -94,6 +95,7 @@ export const spanishWords: PaperWords = {
   instalment: "Cuota",
   instalments: "Cuotas",
   modifier: "Dcto. / Rec.",
+  more: "y {count} más",
   name: "Nombre",
   notTaxDocument: "Documento sin validez tributaria",
   number: "Número",
@@ -157,6 +159,7 @@ export const englishWords: PaperWords = {
   instalment: "Instalment",
   instalments: "Instalments",
   modifier: "Disc. / Sur.",
+  more: "and {count} more",
   name: "Name",
   notTaxDocument: "Not a tax document",
   number: "Number",

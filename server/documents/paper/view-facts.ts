@@ -1,5 +1,7 @@
+import { firstTerms } from "../instalments.ts";
 import { localMoment } from "../time-zone.ts";
 import { decimalText, formatDecimal } from "./decimal-text.ts";
+import { moreText } from "./more-text.ts";
 import type { PaperInput } from "./paper-input.ts";
 import { printable } from "./printable-text.ts";
 
@@ -83,11 +85,15 @@ function facts(candidates: readonly Candidate[]): Fact[] {
 // "0,30" is "Contado, 30 días"; text that is no list of days is printed as it is.
 function termsOf(
   conditions: string | undefined,
-  words: { readonly cash: string; readonly days: string },
+  words: { readonly cash: string; readonly days: string; readonly more: string },
 ): string | undefined {
-  if (conditions === undefined || !/^[0-9]+(,[0-9]+)*$/.test(conditions)) return conditions;
-  const days = conditions.split(",").map((text) => text.replace(/^0+(?=[0-9])/, ""));
-  return days.map((text) => (text === "0" ? words.cash : `${text} ${words.days}`)).join(", ");
+  if (conditions === undefined) return conditions;
+  const { terms, count } = firstTerms(conditions);
+  if (!terms.every((term) => /^[0-9]+$/.test(term))) return conditions;
+  const days = terms.map((text) => text.replace(/^0+(?=[0-9])/, ""));
+  const texts = days.map((text) => (text === "0" ? words.cash : `${text} ${words.days}`));
+  const left = count - terms.length;
+  return [...texts, ...(left > 0 ? [moreText(words.more, left)] : [])].join(", ");
 }
 
 function timeOf({

@@ -1,3 +1,4 @@
+import { moreText } from "./more-text.ts";
 import type { PaperReference } from "./paper-document.ts";
 import type { PaperInput } from "./paper-input.ts";
 import { printable } from "./printable-text.ts";
@@ -10,9 +11,20 @@ export interface ReferenceView {
   readonly reason: string;
 }
 
+/** The most references that a document is taken with; of one that was stored with more, the first are printed. */
+export const referenceLimit = 1000;
+
 /** How the references of a document are printed; one to a document held here shows that one's folio and date. */
 export function referenceViews(input: PaperInput): ReferenceView[] {
-  return (input.document.references ?? []).map((reference) => referenceView(reference, input));
+  const { references = [] } = input.document;
+  const views = references
+    .slice(0, referenceLimit)
+    .map((reference) => referenceView(reference, input));
+  const left = references.length - views.length;
+  const { more } = input.country.words;
+  return left === 0
+    ? views
+    : [...views, { type: moreText(more, left), number: "", date: "", reason: "" }];
 }
 
 function referenceView(reference: PaperReference, input: PaperInput): ReferenceView {

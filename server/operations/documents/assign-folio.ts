@@ -1,5 +1,5 @@
 import { refusal } from "../../../generated/rules.js";
-import { isFolioTaken, takeFolio } from "../../store/folios.ts";
+import { claimSequence, isFolioTaken, takeFolio } from "../../store/folios.ts";
 import type { Session, Transaction } from "../../store/session.ts";
 import { refuseState } from "../refused.ts";
 import type { StoredDocument } from "./stored-document.ts";
@@ -13,11 +13,22 @@ export async function checkFolio(session: Session, document: StoredDocument): Pr
   }
 }
 
+/** The same for a document that is stored in this transaction: nobody else issues one under that number before it ends. */
+export async function claimFolio(
+  transaction: Transaction,
+  document: StoredDocument,
+): Promise<void> {
+  if (document.header.document_number !== undefined) {
+    await claimSequence(transaction, sequenceOf(document));
+    await checkFolio(transaction, document);
+  }
+}
+
 /** The number that a document is issued under: the one that its caller chose, or else the next of its sequence. */
 export async function assignFolio(
   transaction: Transaction,
   document: StoredDocument,
 ): Promise<number> {
-  await checkFolio(transaction, document);
+  await claimFolio(transaction, document);
   return document.header.document_number ?? takeFolio(transaction, sequenceOf(document));
 }

@@ -16,7 +16,7 @@ export interface BesideDocument {
 /** Reads what other tables hold of a document. */
 export async function readBeside(session: Session, row: DocumentRow): Promise<BesideDocument> {
   const { account_id, document_id } = row;
-  const history = await readHistory(session, account_id, document_id);
+  const history = upTo(row, await readHistory(session, account_id, document_id));
   return row.document_status === statuses.draft
     ? { history }
     : { history, submission: await findSubmission(session, account_id, document_id) };
@@ -30,9 +30,20 @@ export async function readBesideAll(
   const histories = await readHistories(session, rows);
   const submissions = await findSubmissions(session, rows);
   return new Map(
-    rows.map(({ document_id }) => [
-      document_id,
-      { history: histories.get(document_id) ?? [], submission: submissions.get(document_id) },
+    rows.map((row) => [
+      row.document_id,
+      {
+        history: upTo(row, histories.get(row.document_id) ?? []),
+        submission: submissions.get(row.document_id),
+      },
     ]),
   );
+}
+
+// The row was read a moment before: what came after it is told of with the next reading.
+function upTo(
+  { revision }: DocumentRow,
+  history: readonly DocumentHistoryRow[],
+): readonly DocumentHistoryRow[] {
+  return history.filter((entry) => entry.revision <= revision);
 }

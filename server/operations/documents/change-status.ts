@@ -21,6 +21,7 @@ import type { DocumentAccount } from "./document-account.ts";
 import { actorOf, readDocumentAccount } from "./document-account.ts";
 import type { DraftJudge } from "./judge-draft.ts";
 import { loadDraftJudge } from "./judge-draft.ts";
+import { keepNames } from "./keep-names.ts";
 import { readDocument } from "./read.ts";
 import type { StoredDocument } from "./stored-document.ts";
 import { answerDocument, documentOf, rowOf } from "./stored-document.ts";
@@ -82,6 +83,7 @@ async function issue(
   account: DocumentAccount,
   { now, judge }: { readonly now: () => number; readonly judge: DraftJudge },
 ): Promise<{ readonly changed: StoredDocument; readonly at: number }> {
+  await keepNames(transaction, draft);
   const errors = [...judge(draft), ...(await checkNames(transaction, account.id, draft))];
   if (errors.length > 0) {
     refuseState(...errors);

@@ -1,7 +1,7 @@
 import { refusal } from "../../../generated/rules.js";
 import type { DocumentReference, Refusal } from "../../../generated/types/models.d.ts";
 import { findBranchByCode } from "../../store/company-branches.ts";
-import { findRow } from "../../store/page.ts";
+import { findIds } from "../../store/page.ts";
 import type { Session } from "../../store/session.ts";
 
 /** The members of a document that name things held here. */
@@ -27,15 +27,17 @@ export async function checkNames(
   ) {
     refusals.push(refusal("document.branch-office-unknown", "/header/branch_office_code"));
   }
-  if (
-    customer_supplier_id !== undefined &&
-    (await findRow(session, "customers_suppliers", accountId, customer_supplier_id)) === undefined
-  ) {
-    refusals.push(refusal("document.customer-supplier-unknown", "/header/customer_supplier_id"));
+  if (customer_supplier_id !== undefined) {
+    const ids = [customer_supplier_id];
+    if ((await findIds(session, "customers_suppliers", accountId, ids)).size === 0) {
+      refusals.push(refusal("document.customer-supplier-unknown", "/header/customer_supplier_id"));
+    }
   }
-  for (const [index, reference] of (document.references ?? []).entries()) {
-    const id = reference.reference_document_id;
-    if (id !== undefined && (await findRow(session, "documents", accountId, id)) === undefined) {
+  const referred = (document.references ?? []).map((reference) => reference.reference_document_id);
+  const named = referred.filter((id) => id !== undefined);
+  const known = await findIds(session, "documents", accountId, named);
+  for (const [index, id] of referred.entries()) {
+    if (id !== undefined && !known.has(id)) {
       const pointer = `/references/${index}/reference_document_id`;
       refusals.push(refusal("reference.document-unknown", pointer));
     }

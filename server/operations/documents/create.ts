@@ -2,7 +2,7 @@ import type { CreateDocumentRequest, CreateDocumentResponse } from "../../../gen
 import type { Document, DocumentCreate } from "../../../generated/types/models.d.ts";
 import type { Principal } from "../../auth/principal.ts";
 import { enqueueEmail } from "../../email/enqueue-email.ts";
-import { holdDrafts, insertDraftReferences } from "../../store/draft-references.ts";
+import { insertDraftReferences } from "../../store/draft-references.ts";
 import type { SubmissionRow } from "../../store/submissions.ts";
 import { writeOnce } from "../idempotency.ts";
 import { answerRefusals } from "../refused.ts";
@@ -10,10 +10,10 @@ import type { Services } from "../services.ts";
 import { addFiles } from "./add-files.ts";
 import { actorOf } from "./document-account.ts";
 import { keepDocument } from "./keep-document.ts";
+import { keepNames } from "./keep-names.ts";
 import type { NewDocument } from "./new-document.ts";
 import { newDocument } from "./new-document.ts";
 import { showPreview } from "./show-preview.ts";
-import type { StoredDocument } from "./stored-document.ts";
 import { submitNow } from "./submit.ts";
 import { withSubmission } from "./with-submission.ts";
 import { withWarnings } from "./with-warnings.ts";
@@ -45,12 +45,14 @@ async function keep(services: Services, request: Request, made: NewDocument) {
     services,
     request,
     async (transaction) => {
-      const drafts = issues ? [] : await holdDrafts(transaction, account.id, referredTo(document));
+      const drafts = await keepNames(transaction, document);
       await check(transaction);
       const kept = await keepDocument(services, transaction, document, account, how);
       submission = kept.submission;
       const { answer } = kept;
-      await insertDraftReferences(transaction, account.id, answer.document_id ?? 0, drafts);
+      if (!issues) {
+        await insertDraftReferences(transaction, account.id, answer.document_id ?? 0, drafts);
+      }
       if (issues && asksForEmail(services, filled)) {
         await enqueueEmail(transaction, account.id, answer.document_id ?? 0, services.now());
       }
@@ -87,10 +89,6 @@ async function addFilesOfStored(
     services.log.failure(error, { requestId, path });
     return document;
   }
-}
-
-function referredTo({ references = [] }: StoredDocument): number[] {
-  return references.flatMap(({ reference_document_id: id }) => (id === undefined ? [] : [id]));
 }
 
 function asksForEmail(services: Services, { options, header }: DocumentCreate): boolean {

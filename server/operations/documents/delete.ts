@@ -23,7 +23,8 @@ export function deleteDocument(
       return notFound("document");
     }
     await services.store.write(async (transaction) => {
-      const held = await claimDocument(transaction, found.account_id, found.document_id);
+      const { account_id, document_id } = found;
+      const held = await claimDocument(transaction, account_id, document_id, "claim");
       if (held === undefined) {
         throw new Refused(notFound("document"));
       }

@@ -3,8 +3,8 @@ import { countryById } from "../../countries/countries.ts";
 import type { Country } from "../../countries/country.ts";
 import type { AccountRow } from "../../store/accounts.ts";
 import type { Store } from "../../store/store.ts";
-import type { StoredAccount } from "../accounts.ts";
-import { storedAccountOf } from "../accounts.ts";
+import type { StoredAccount } from "../accounts/stored-account.ts";
+import { storedAccountOf } from "../accounts/stored-account.ts";
 import { readKnownAccount } from "../known-accounts.ts";
 
 /** The account that a document belongs to, with its country. */

@@ -7,7 +7,7 @@ import type { Transaction } from "../../store/session.ts";
 import type { SubmissionRow } from "../../store/submissions.ts";
 import { insertSettledSubmission, insertSubmission } from "../../store/submissions.ts";
 import type { Services } from "../services.ts";
-import { assignFolio } from "./assign-folio.ts";
+import { assignFolio, claimFolio } from "./assign-folio.ts";
 import type { DocumentAccount } from "./document-account.ts";
 import { registerReceiver } from "./register-receiver.ts";
 import type { StoredDocument } from "./stored-document.ts";
@@ -58,6 +58,9 @@ export async function keepDocument(
         document_status: 1 as const,
       }
     : named;
+  if (!issues) {
+    await claimFolio(transaction, document);
+  }
   const final = { ...document, header };
   // The clock is read with the folio in hand, so that the times in a sequence follow its numbers.
   const at = now();

@@ -2,10 +2,11 @@ import type { Document } from "../../../generated/types/models.d.ts";
 import { instalments } from "../../documents/instalments.ts";
 import type { PaperIssuer } from "../../documents/paper/country-paper.ts";
 import type { PaperInput, ReferencedDocument } from "../../documents/paper/paper-input.ts";
-import { findRow } from "../../store/page.ts";
+import { referenceLimit } from "../../documents/paper/view-references.ts";
+import { findReferencedDocuments } from "../../store/referenced-documents.ts";
 import type { Services } from "../services.ts";
 import type { DocumentAccount } from "./document-account.ts";
-import { documentOf } from "./stored-document.ts";
+import { sequenceCodeOf } from "./stored-document.ts";
 
 /** Everything that the files of a document are made from; `given` is what neither the document nor its account tells. */
 export async function paperInput(
@@ -46,15 +47,22 @@ async function readReferenced(
   accountId: number,
   { references = [] }: Document,
 ): Promise<ReadonlyMap<number, ReferencedDocument>> {
-  const found = new Map<number, ReferencedDocument>();
-  for (const { reference_document_id: id } of references) {
-    const row =
-      id === undefined || found.has(id)
-        ? undefined
-        : await store.read((session) => findRow(session, "documents", accountId, id));
-    if (row !== undefined) {
-      found.set(row.document_id, documentOf(row).header);
-    }
-  }
-  return found;
+  const printed = references.slice(0, referenceLimit);
+  const ids = printed.flatMap(({ reference_document_id: id }) => (id === undefined ? [] : [id]));
+  const rows =
+    ids.length === 0
+      ? []
+      : await store.read((session) => findReferencedDocuments(session, accountId, ids));
+  return new Map(
+    rows.map(({ document_id, document_type_id, document_number, issue_date, series }) => {
+      const code = sequenceCodeOf(series);
+      const referenced: ReferencedDocument = {
+        document_type_id,
+        issue_date,
+        ...(document_number !== null && { document_number }),
+        ...(code !== undefined && { document_sequence_code: code }),
+      };
+      return [document_id, referenced];
+    }),
+  );
 }

@@ -19,6 +19,8 @@ export type StoredDocument = Omit<
   "document_id" | "document_status" | "electronic_document" | "history" | "result" | "warnings"
 >;
 
+const SERIES = "series:";
+
 /** A body with its defaults as the document that it becomes: totals as the country stores them, and nothing of its own about state or folio. */
 export function documentFrom(
   body: DocumentCreate,
@@ -49,8 +51,14 @@ export function bothNames(header: DocumentHeader): DocumentHeader {
 export function sequenceOf({ header }: StoredDocument): Sequence {
   const { account_id, document_type_id, document_sequence_code, branch_office_code } = header;
   const branch = branch_office_code === undefined ? "" : `branch:${branch_office_code}`;
-  const series = document_sequence_code === undefined ? branch : `series:${document_sequence_code}`;
+  const series =
+    document_sequence_code === undefined ? branch : `${SERIES}${document_sequence_code}`;
   return { account_id, document_type_id, series: columnText(series) };
+}
+
+/** The `document_sequence_code` that a column names; undefined where it names a branch, or stands for a code too long to print. */
+export function sequenceCodeOf(series: string): string | undefined {
+  return series.startsWith(SERIES) ? series.slice(SERIES.length) : undefined;
 }
 
 /** The row of a document: what is filtered and numbered by in columns, the whole in `body`. */

@@ -1,17 +1,13 @@
 import type { Queue } from "../../outbox/queue.ts";
 import type { SubmissionRow } from "../../store/submissions.ts";
-import {
-  claimDueSubmissions,
-  isAnySubmissionDue,
-  releaseSubmission,
-  settleSubmission,
-} from "../../store/submissions.ts";
+import { claimSubmissions, releaseSubmission, settleSubmission } from "../../store/submissions.ts";
+import { turnsOf } from "../../store/turns.ts";
 
 /** What the authority is still to be told, a document an entry. */
 export const submissionQueue: Queue<SubmissionRow> = {
   name: "submission",
-  isAnythingDue: isAnySubmissionDue,
-  claim: claimDueSubmissions,
+  turns: turnsOf("submissions", "document_id"),
+  claim: claimSubmissions,
   settle: (transaction, row, { state, due_at, attempted_at, failure }) =>
     settleSubmission(transaction, { ...row, state, due_at, attempted_at, failure }),
   release: releaseSubmission,

@@ -16,7 +16,7 @@ import { tellAuthority } from "./tell-authority.ts";
 export const OWN_LEASE_MS = 30_000;
 
 const USUAL_WAIT_MS = 2000;
-const SLOTS = 8;
+const SLOTS = 16;
 
 /** What a request that issues or cancels a document stores with it: that it will tell the authority itself, at first. */
 export function ownSubmission(

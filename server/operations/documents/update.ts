@@ -8,7 +8,7 @@ import { claimDocument, saveDocument } from "../../store/documents.ts";
 import { notFound } from "../access.ts";
 import { answerRefusals, Refused, refuseAll } from "../refused.ts";
 import type { Services } from "../services.ts";
-import { checkFolio } from "./assign-folio.ts";
+import { claimFolio } from "./assign-folio.ts";
 import { readBeside } from "./beside-document.ts";
 import { readDocumentAccount } from "./document-account.ts";
 import { judgeUpdate } from "./judge-update.ts";
@@ -40,10 +40,10 @@ export function updateDocument(
       const merged = mergeUpdate(stored, body, country);
       refuseAll(await judgeUpdate(transaction, merged, body, country));
       requireDraft(held, "updated");
-      if (asksForFolio(body, stored)) {
-        await checkFolio(transaction, merged);
-      }
       const receiver = await registerReceiver(transaction, merged, country, services.now());
+      if (asksForFolio(body, stored)) {
+        await claimFolio(transaction, merged);
+      }
       const final = withCustomer(merged, stored, body, receiver);
       const row = rowOf(final, { ...held, document_status: statuses.draft });
       await saveDocument(transaction, row);

@@ -1,13 +1,22 @@
 import type { Compilable, SchemaModule } from "kysely";
+import type { Builder } from "../query.ts";
+import type { Engine } from "../session.ts";
 import { createTables } from "./0001-tables.ts";
 import { createOutbox } from "./0002-outbox.ts";
 import { createIdempotencyKeys } from "./0003-idempotency.ts";
 import { createSubmissions } from "./0004-submissions.ts";
 import { indexDocumentLists } from "./0005-document-lists.ts";
 import { createDraftReferences } from "./0006-draft-references.ts";
+import { countCertificateAttempts } from "./0007-certificate-attempts.ts";
+import { addLoginGenerations } from "./0008-login-generations.ts";
+import { indexTurns } from "./0009-turns.ts";
 
 /** The statements that lead from one version of the tables to the next. */
-export type Migration = (schema: SchemaModule) => readonly Compilable[];
+export type Migration = (
+  schema: SchemaModule,
+  db: Builder,
+  engine: Engine,
+) => readonly Compilable[];
 
 /** Every migration in order; version n is the state after the first n of them. */
 export const migrations: readonly Migration[] = [
@@ -17,4 +26,7 @@ export const migrations: readonly Migration[] = [
   createSubmissions,
   indexDocumentLists,
   createDraftReferences,
+  countCertificateAttempts,
+  addLoginGenerations,
+  indexTurns,
 ];

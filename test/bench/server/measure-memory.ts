@@ -1,6 +1,6 @@
 import { applyLoad } from "../load.ts";
 import { documentRequest } from "./document-request.ts";
-import { startProcess } from "./start-process.ts";
+import { metricsToken, startProcess } from "./start-process.ts";
 import { creation } from "./subjects.ts";
 
 const CONNECTIONS = 64;
@@ -16,7 +16,8 @@ export async function measureMemory(documents: number): Promise<number> {
       const load = { connections: CONNECTIONS, warmMs: 0, measureMs: PART_MS, status: 201 };
       stored += (await applyLoad({ ...load, port, request })).answers;
     }
-    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const headers = { Authorization: `Bearer ${metricsToken}` };
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
     const bytes = /^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1];
     return Number(bytes) / 1e6;
   } finally {

@@ -22,6 +22,9 @@ const LOOK_EVERY_MS = 2;
 /** The operator of the service under measurement. */
 export const operator = { email: "operator@example.com", password: "the operator's password" };
 
+/** What opens the metrics of the service under measurement. */
+export const metricsToken = "a-token-that-opens-metrics";
+
 /** Starts a server, its database and its log in a folder; resolves once it answers. */
 export async function startProcess(subject: Subject, folder?: string): Promise<Running> {
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "bench-"));
@@ -37,6 +40,7 @@ export async function startProcess(subject: Subject, folder?: string): Promise<R
       SECRET_KEY: "a secret key for servers under measurement",
       OPERATOR_EMAIL: operator.email,
       OPERATOR_PASSWORD: operator.password,
+      METRICS_TOKEN: metricsToken,
     },
     stdio: ["ignore", log, log],
   });

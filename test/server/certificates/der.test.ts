@@ -40,19 +40,20 @@ describe("ASN.1", () => {
 });
 
 describe("the reader of PFX files", () => {
-  it("ends with an answer or an error of its own, whatever the bytes", async () => {
+  it("ends with an answer or an error of its own, whatever the bytes", () => {
     const whole = Buffer.from(base64Of("plain.pfx"), "base64");
     const byte = fc.record({ at: fc.nat(whole.length - 1), value: fc.nat(255) });
-    await fc.assert(
-      fc.asyncProperty(fc.array(byte, { minLength: 1, maxLength: 8 }), async (changes) => {
+    fc.assert(
+      fc.property(fc.array(byte, { minLength: 1, maxLength: 8 }), (changes) => {
         const bytes = Buffer.from(whole);
         for (const { at, value } of changes) {
           bytes[at] = value;
         }
-        const opened = openPfx(bytes, "secret", createWorkBudget());
-        await opened.catch((error: Error) => {
-          expect(["DerError", "TooMuchWork"]).toContain(error.name);
-        });
+        try {
+          openPfx(bytes, "secret", createWorkBudget());
+        } catch (error) {
+          expect(["DerError", "TooMuchWork"]).toContain((error as Error).name);
+        }
       }),
       { numRuns: 500 },
     );

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import type { AccountCertificate } from "../../../generated/types/models.d.ts";
 import type { Worker } from "../../../server/outbox/worker.ts";
+import { findCertificate } from "../../../server/store/certificates.ts";
 import { runOnce } from "../../../server/store/query.ts";
 import { createCallbackNetwork } from "../../../server/webhooks/callback-network.ts";
 import { startWorkers } from "../../../server/workers.ts";
@@ -12,6 +13,8 @@ import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 import type { Receiver } from "../webhooks/receiver.ts";
 import { startReceiver } from "../webhooks/receiver.ts";
+import { certificateProcessesOf } from "./certificate-processes.ts";
+import { slowestKey } from "./hostile-files.ts";
 import { base64Of, pfxOf } from "./sent.ts";
 
 const RUT = "76543210-3";
@@ -26,7 +29,7 @@ beforeAll(async () => {
     network: createCallbackNetwork(true),
     now: () => Date.now() + shift,
   });
-  workers = startWorkers(service.services, undefined, { pollMs: 5 });
+  workers = startWorkers(service.services, undefined, { pollMs: 5, graceMs: 0 });
   receiver = await startReceiver();
 });
 
@@ -89,7 +92,7 @@ const atRest = () =>
     expect(rows).toEqual([]);
   });
 
-it("a new account's certificate is pending, then checked, and whoever subscribed meanwhile is told", async () => {
+it("a new account's certificate is pending, then checked, and subscribers of the meantime are notified", async () => {
   const account = await chile(good);
   await listen(account);
   expect(await certificateOf(account)).toEqual({ account_id: account.id, state: "pending" });
@@ -196,4 +199,67 @@ it("a check that was asked for before a renewal says nothing of what came after"
   shift = 3000;
   await atRest();
   expect(await certificateOf(account)).toMatchObject({ state: "valid" });
+});
+
+const setAttempts = ({ id }: TestAccount, attempts: number) =>
+  service.services.store.write((transaction) =>
+    runOnce(transaction, (db) =>
+      db.updateTable("certificates").set({ attempts }).where("account_id", "=", id),
+    ),
+  );
+
+const slow = () => createAccount(service, "mx", { registration_additional_data: slowestKey });
+
+const attemptsOf = async ({ id }: TestAccount) =>
+  (await service.services.store.read((session) => findCertificate(session, id)))?.attempts;
+
+it("a certificate whose attempts are used up is too costly and opened by nobody, until it is renewed", async () => {
+  const account = await chile(good);
+  await setAttempts(account, 3);
+  shift = 3000;
+  const spent = { state: "invalid", reasons: ["too-costly"] };
+  expect(await checked(account)).toMatchObject(spent);
+  // It is a good file: whoever opened it would find that out.
+  shift = 60_000;
+  const operator = await operatorOf(service);
+  await operator.post(`/v1/accounts/${account.id}/certificate/checks`, undefined);
+  await atRest();
+  expect(await certificateOf(account)).toMatchObject(spent);
+  await renew(account, { certificate_password: good.certificate_password });
+  await eventually(async () => expect((await certificateOf(account)).state).toBe("valid"));
+  expect(await attemptsOf(account)).toBe(0);
+});
+
+it("a file that asks for too much work is not opened a second time", async () => {
+  const account = await chile(pfxOf("slow", "secret"));
+  shift = 3000;
+  expect(await checked(account)).toMatchObject({ state: "invalid", reasons: ["too-costly"] });
+  expect(await attemptsOf(account)).toBe(3);
+});
+
+it("an attempt is counted before it begins, and the third that ends early is the last", async () => {
+  const account = await slow();
+  shift = 3000;
+  const killed = new Set<number>();
+  await eventually(async () => {
+    for (const id of certificateProcessesOf(process.pid, true)) {
+      expect(await attemptsOf(account)).toBe(killed.add(id).size);
+      process.kill(id, "SIGKILL");
+      // Between two attempts there is a pause.
+      shift += 60_000;
+    }
+    const spent = { state: "invalid", reasons: ["too-costly"] };
+    expect(await certificateOf(account)).toMatchObject(spent);
+  });
+  expect(killed.size).toBe(3);
+});
+
+it("an attempt that is ended with the service does not count", async () => {
+  const account = await slow();
+  shift = 3000;
+  await eventually(() => expect(certificateProcessesOf(process.pid)).not.toEqual([]));
+  expect(await attemptsOf(account)).toBe(1);
+  await workers.stop();
+  expect(await attemptsOf(account)).toBe(0);
+  workers = startWorkers(service.services, undefined, { pollMs: 5, graceMs: 0 });
 });

@@ -12,6 +12,8 @@ import type { MailServer } from "./mail-server.ts";
 import { startMailServer } from "./mail-server.ts";
 
 const RECEIVER = "compras@cliente.example";
+// Where neither the configuration nor the login is an address.
+const NOBODY = "no-reply@[127.0.0.1]";
 let service: TestService;
 let account: TestAccount;
 let server: MailServer;
@@ -31,9 +33,9 @@ afterEach(async () => {
   await service.close();
 });
 
-/** Starts to send through a server, as the login of `SMTP_URL` where one is given. */
-function sendThrough(port: number, login = ""): void {
-  const mailer = createMailer(`smtp://${login}127.0.0.1:${port}`);
+/** Starts to send through a server, as the login of `SMTP_URL` and the `MAIL_FROM` that are given. */
+function sendThrough(port: number, login = "", sender?: string): void {
+  const mailer = createMailer(`smtp://${login}127.0.0.1:${port}`, sender);
   workers = startWorkers(service.services, mailer, { pollMs: 5 });
 }
 
@@ -66,7 +68,8 @@ describe("a document of Colombia", () => {
     await eventually(() => expect(server.mails).toHaveLength(1));
     const [mail = expect.unreachable()] = server.mails;
     expect(mail.to).toEqual([RECEIVER]);
-    expect(mail.from).toBe(account.email);
+    expect(mail.from).toBe(NOBODY);
+    expect(mail.headers.get("from")).toContain(`<${NOBODY}>`);
     expect(mail.headers.get("reply-to")).toContain(account.email);
     expect(mail.headers.get("auto-submitted")).toBe("auto-generated");
     expect(mail.attachment?.name).toMatch(/^[A-Za-z0-9-]+\.pdf$/);
@@ -79,7 +82,7 @@ describe("a document of Colombia", () => {
     await eventually(async () => expect((await entries())[0]?.state).toBe("delivered"));
   });
 
-  it("shows the company's web and address that the options name", async () => {
+  it("shows the company's web and address that the options name, and is answered there", async () => {
     server = await startMailServer();
     sendThrough(server.port);
     const own = { company_web: "https://tienda.example", company_email: "ventas@tienda.example" };
@@ -88,7 +91,8 @@ describe("a document of Colombia", () => {
     const [mail = expect.unreachable()] = server.mails;
     expect(mail.text).toContain(own.company_web);
     expect(mail.text).toContain(own.company_email);
-    expect(mail.from).toBe(own.company_email);
+    expect(mail.from).toBe(NOBODY);
+    expect(mail.headers.get("from")).not.toContain(own.company_email);
     expect(mail.headers.get("reply-to")).toContain(own.company_email);
     expect(mail.text).not.toContain(account.email);
   });
@@ -102,6 +106,17 @@ describe("a document of Colombia", () => {
     expect(server.mails[0]?.from).toBe("facturas@talonario.example");
     expect(server.mails[0]?.headers.get("reply-to")).toContain(account.email);
     expect(service.logged()).not.toContain("cret@");
+  });
+
+  it("is sent as the address that is configured, whatever the login is", async () => {
+    server = await startMailServer(undefined, true);
+    sendThrough(server.port, "login%40talonario.example:secret@", "facturas@empresa.example");
+    await create(body({}, { company_email: "ventas@tienda.example" }));
+    await eventually(() => expect(server.mails).toHaveLength(1));
+    const [mail = expect.unreachable()] = server.mails;
+    expect(mail.from).toBe("facturas@empresa.example");
+    expect(mail.headers.get("from")).toContain("<facturas@empresa.example>");
+    expect(mail.headers.get("reply-to")).toContain("ventas@tienda.example");
   });
 
   it.each([
@@ -136,7 +151,9 @@ describe("a document of Colombia", () => {
     const [mail = expect.unreachable()] = server.mails;
     expect(mail.headers.has("bcc")).toBe(false);
     expect(mail.to).toEqual([RECEIVER]);
-    expect(mail.from).toBe(account.email);
+    expect(mail.from).toBe(NOBODY);
+    expect(mail.headers.get("from")?.endsWith(`<${NOBODY}>`)).toBe(true);
+    expect(mail.headers.get("reply-to")).toContain(account.email);
   });
 
   it.each(["not an address", "a@b.example, c@d.example", "<a@b.example>", "a@b.example\r\nX: y"])(

@@ -63,7 +63,13 @@ describe("what is not HTTP as it should be never is a fault of the server:", () 
 
   beforeAll(async () => {
     service = await startService();
-    const settings = { port: 0, host: "127.0.0.1", requestTimeoutSeconds: 5 };
+    const settings = {
+      port: 0,
+      host: "127.0.0.1",
+      requestTimeoutSeconds: 5,
+      answerTimeoutSeconds: 5,
+      connectionLimit: 100,
+    };
     listening = await listen(service.fetch, settings);
   });
 

@@ -19,7 +19,8 @@ describe("the router's table is what the OpenAPI document has:", () => {
   it("the same paths under /v1 and for the login, and no other", async () => {
     const app = await createApp(service.services);
     const routes = app.routes
-      .filter(({ path }) => /^\/(auth|v1)(\/|$)/.test(path))
+      // What ends in a star comes before the routes below it, and answers none by itself.
+      .filter(({ path }) => /^\/(auth|v1)(\/[^*]|$)/.test(path))
       .map(({ path }) => path.replace(/:[^/]+/g, "{}"));
     expect([...new Set(routes)].sort()).toEqual(
       paths.map((path) => path.replace(/\{\w+\}/g, "{}")),

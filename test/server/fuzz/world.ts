@@ -1,4 +1,5 @@
 import { createTokens } from "../../../server/auth/tokens.ts";
+import { readLoginGeneration, readOperatorGeneration } from "../../../server/store/logins.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 import { accountBase } from "../countries/base-bodies.ts";
@@ -15,7 +16,7 @@ export interface FuzzAccount {
   readonly email: string;
   readonly password: string;
   readonly canary: string;
-  readonly token: string;
+  token: string;
 }
 
 /** A service with two accounts in each country, on a database of its own. */
@@ -25,12 +26,14 @@ export interface World {
   readonly store: Store;
   readonly wire: Wire;
   readonly accounts: readonly FuzzAccount[];
-  readonly operator: string;
+  operator: string;
   /** Tokens that look like good ones: of a time long ago, and of another key. */
   readonly expired: string;
   readonly forged: string;
   /** What each operation says of what is not there, the first time it did. */
   readonly absences: Map<string, string>;
+  /** Brings a login, that of an account or of the operator, a token in the place of one that was ended. */
+  renew(account: FuzzAccount | undefined): Promise<void>;
   /** A number that was not given before. */
   next(): number;
   close(): Promise<void>;
@@ -68,7 +71,7 @@ export async function openWorld(
   const fetch = alter(service.fetch);
   const wire = await openWire(fetch);
   let count = 0;
-  return {
+  const world: World = {
     service,
     fetch,
     store,
@@ -78,6 +81,16 @@ export async function openWorld(
     expired: await createTokens(tokenKey, () => 0).issue({ kind: "operator" }),
     forged: await createTokens(new Uint8Array(32).fill(9)).issue({ kind: "operator" }),
     absences: new Map(),
+    async renew(account) {
+      if (account === undefined) {
+        const generation = await store.read(readOperatorGeneration);
+        world.operator = await tokens.issue({ kind: "operator" }, generation);
+        return;
+      }
+      const { id: accountId } = account;
+      const generation = await store.read((session) => readLoginGeneration(session, accountId));
+      account.token = await tokens.issue({ kind: "admin", accountId }, generation);
+    },
     next: () => ++count,
     async close() {
       await wire.close();
@@ -86,6 +99,7 @@ export async function openWorld(
       await database.drop();
     },
   };
+  return world;
 }
 
 async function makeAccount(

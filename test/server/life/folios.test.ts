@@ -3,7 +3,7 @@ import { describeEngines } from "../store/engines.ts";
 import { judgeFolios } from "./folios/judge-folios.ts";
 import { proveFolios } from "./folios/prove-folios.ts";
 
-// The full count is for `npm run prove -- folios`.
+// The full count is for `npm run drill -- folios`.
 const plan = { creators: 64, documents: 400, seed: 1 };
 
 describeEngines("folios of 64 creators at once", (engine) => {

@@ -5,6 +5,7 @@ import { listDocuments } from "../../../server/store/document-list.ts";
 import type { DocumentRow } from "../../../server/store/documents.ts";
 import { documentsByDate } from "../../../server/store/documents-by-date.ts";
 import type { PageRequest } from "../../../server/store/page.ts";
+import type { PageRows } from "../../../server/store/page-rows.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 import { fillDocuments, receivers } from "../../bench/lists/fill-documents.ts";
@@ -33,15 +34,16 @@ describeEngines("the list of documents", (engine) => {
   async function pages(
     accountId: number | undefined,
     limit: number,
-    read: (page: PageRequest) => Promise<readonly DocumentRow[]>,
+    read: (page: PageRequest) => Promise<PageRows<DocumentRow>>,
   ): Promise<number[]> {
     const ids: number[] = [];
     let after: PageRequest["after"];
     for (;;) {
-      const page = await read({ accountId, after, limit });
+      const { rows: page, last } = await read({ accountId, after, limit });
       ids.push(...page.map(({ document_id }) => document_id));
-      const last = page.at(-1);
-      if (last === undefined || page.length < limit) return ids;
+      expect(page.every(({ body }) => typeof body === "string")).toBe(true);
+      if (last === undefined) return ids;
+      expect(last.document_id).toBe(page.at(-1)?.document_id);
       after = { createdAt: last.created_at, id: last.document_id };
     }
   }

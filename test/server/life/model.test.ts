@@ -22,7 +22,7 @@ async function check(
   return figures;
 }
 
-// At least 10,000 operations are for `npm run prove -- model`.
+// At least 10,000 operations are for `npm run drill -- model`.
 describeEngines("random sequences of operations", (engine) => {
   it("are answered as a small model of the interface answers them", async () => {
     const figures = await check(engine, { operations: 600, seed: 20_260_101 });

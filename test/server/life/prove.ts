@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { fuzzProof } from "../fuzz/fuzz-proof.ts";
+import { hostileProof } from "../hostile/prove-hostile.ts";
 import type { TestEngine } from "../store/engines.ts";
 import { postgres, sqlite } from "../store/engines.ts";
 import { trustProofs } from "../trust/trust-proofs.ts";
@@ -15,13 +16,14 @@ const proofs: Readonly<Record<string, Proof>> = {
   gross: grossProof,
   webhooks: webhookProof,
   fuzz: fuzzProof,
+  hostile: hostileProof,
   ...trustProofs,
 };
 
 // Between two lines of progress where nobody watches a terminal.
 const QUIET_MS = 10_000;
 
-// The only file here that prints: `npm run prove -- folios --documents 5000`.
+// The only file here that prints: `npm run drill -- folios --documents 5000`.
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(given: readonly string[]): Promise<number> {
@@ -103,5 +105,5 @@ function usage(): string {
       ([option, { usual, says }]) => `    --${option} ${usual}  ${says}`,
     ),
   ]);
-  return ["npm run prove -- <proof> [options]", ...lines].join("\n");
+  return ["npm run drill -- <proof> [options]", ...lines].join("\n");
 }

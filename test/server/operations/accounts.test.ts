@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readKnownAccount } from "../../../server/operations/known-accounts.ts";
 import { createAccount } from "../accounts.ts";
 import type { Client } from "../client.ts";
 import { errorsOf, operatorOf } from "../client.ts";
 import { accountBase } from "../countries/base-bodies.ts";
 import type { TestService } from "../service.ts";
 import { operator as operatorLogin, startService } from "../service.ts";
+
+async function outboxOf({ services }: TestService, accountId: number) {
+  const sql = `SELECT kind FROM outbox WHERE account_id = ${accountId}`;
+  return (await services.store.read((session) => session.run<{ kind: string }>({ sql }, []))).rows;
+}
 
 let service: TestService;
 let operator: Client;
@@ -103,6 +109,43 @@ describe("accounts", () => {
       "certificate_password",
       "registration_form_rut",
     ]);
+  });
+
+  it("take another contact and configuration, and keep what is not sent", async () => {
+    const config = { time_zone: "UTC-4", show_document_time: 1 };
+    const { id, admin } = await createAccount(service, "cl", { account_config: config });
+    const { store } = service.services;
+    const path = `/v1/accounts/${id}`;
+    expect(JSON.parse((await readKnownAccount(store, id))?.body ?? "").account_config).toEqual(
+      config,
+    );
+    const checks = async () =>
+      (await outboxOf(service, id)).filter(({ kind }) => kind === "verification").length;
+    const before = { answer: (await admin.get(path)).body, checks: await checks() };
+    const change = { contact_name: "Ana", account_config: { time_zone: "UTC-3" } };
+    const changed = await admin.patch(path, change);
+    expect(changed.status).toBe(200);
+    const merged = { ...config, time_zone: "UTC-3" };
+    const expected = { ...before.answer, contact_name: "Ana", account_config: merged };
+    expect(changed.body).toEqual(expected);
+    expect((await admin.get(path)).body).toEqual(expected);
+    expect(JSON.parse((await readKnownAccount(store, id))?.body ?? "").account_config).toEqual(
+      merged,
+    );
+    // No certificate was renewed, so none is checked.
+    expect(await checks()).toBe(before.checks);
+  });
+
+  it("are told all that is wrong with an update at once", async () => {
+    const { id, admin } = await createAccount(service, "cl");
+    const body = { contact_phone: "12", account_config: { time_zone: "GMT" }, colour: "red" };
+    expect(errorsOf(await admin.patch(`/v1/accounts/${id}`, body))).toEqual([
+      "/account_config/time_zone shape.pattern",
+      "/colour shape.unknown",
+      "/contact_phone cl.contact-phone",
+    ]);
+    const typed = await admin.patch(`/v1/accounts/${id}`, { contact_phone: 12 });
+    expect(errorsOf(typed)).toEqual(["/contact_phone shape.type"]);
   });
 
   it("never leave anything of a refused registration", async () => {

@@ -14,7 +14,8 @@ const { id, admin } = await createAccount(service, "pe");
 void admin.post("/v1/documents", documentBody("pe", "plain"));
 const page = { accountId: id, after: undefined, limit: 1 };
 const look = setInterval(async () => {
-  const [row] = await store.read((session) => listDocuments(session, {}, page));
+  const { rows } = await store.read((session) => listDocuments(session, {}, page));
+  const [row] = rows;
   if (row !== undefined) {
     clearInterval(look);
     process.stdout.write(`${JSON.stringify({ id, documentId: row.document_id })}\n`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createLog } from "../../../server/log.ts";
 import { startSweep } from "../../../server/outbox/sweep.ts";
-import { insertIdempotencyKey } from "../../../server/store/idempotency-keys.ts";
+import { keepAnswer } from "../../../server/store/idempotency-keys.ts";
 import { insertOutboxEntry } from "../../../server/store/outbox.ts";
 import { runOnce } from "../../../server/store/query.ts";
 import type { Store } from "../../../server/store/store.ts";
@@ -32,7 +32,7 @@ describeEngines("sweeping", (engine) => {
 
   const keep = (idempotency_key: string, created_at: number) =>
     store.write((transaction) =>
-      insertIdempotencyKey(transaction, {
+      keepAnswer(transaction, {
         ...{ account_id: 1, path: "/v1/documents", idempotency_key, created_at },
         ...{ fingerprint: "", status: 201, location: null, body: "{}" },
       }),

@@ -4,7 +4,7 @@ import type { Outcome } from "../../../server/outbox/settle.ts";
 import type { Worker } from "../../../server/outbox/worker.ts";
 import { startWorker } from "../../../server/outbox/worker.ts";
 import type { OutboxRow } from "../../../server/store/outbox.ts";
-import { claimDueEntries, insertOutboxEntry, settleEntry } from "../../../server/store/outbox.ts";
+import { claimEntries, insertOutboxEntry, settleEntry } from "../../../server/store/outbox.ts";
 import { runOnce } from "../../../server/store/query.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
@@ -92,11 +92,10 @@ describeEngines("workers", (engine) => {
   it("take over what another has not settled when its lease ends", async () => {
     const [id] = await ask(1);
     const dead = await store.write((transaction) =>
-      claimDueEntries(transaction, {
-        kind: "webhook",
+      claimEntries(transaction, {
+        entries: [{ account_id: 1, id: id ?? 0 }],
         now: clock,
         until: clock + 60_000,
-        limit: 1,
         lease: "a process that was killed",
       }),
     );

@@ -6,6 +6,7 @@ import { createAccount, documentBody } from "../accounts.ts";
 import type { Answer, Client } from "../client.ts";
 import { adminOf, operatorOf } from "../client.ts";
 import { operator, startService, type TestService } from "../service.ts";
+import { openSocket } from "./socket.ts";
 
 const MINUTE = 60_000;
 const list = "/v1/documents";
@@ -58,6 +59,45 @@ describe("requests of one token", () => {
   });
 });
 
+describe("spellings of one token", () => {
+  it("are counted as the token that they are", async () => {
+    const service = await start({}, { limits: { perToken: createRateLimit("token", 3) } });
+    const { token } = await adminOf(service, 1);
+    const headers = [`Bearer ${token}`, `bearer ${token}`, `BEARER   ${token}`, `Bearer ${token} `];
+    const statuses: number[] = [];
+    for (const Authorization of headers) {
+      statuses.push((await service.request(list, { headers: { Authorization } })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe("requests without a good token", () => {
+  it("are counted by the address that they come from, whatever they send", async () => {
+    const limits = {
+      perToken: createRateLimit("token", 100),
+      perAddress: createRateLimit("address", 2),
+    };
+    const service = await start({}, { limits });
+    const socket = await openSocket(service);
+    const ask = async (from: string, authorization: string, path = list) =>
+      (await socket.send(path, { from, headers: { authorization } })).status;
+    expect(await ask("127.0.0.1", "Bearer a.b.c")).toBe(401);
+    expect(await ask("127.0.0.1", "Basic eDp5")).toBe(401);
+    expect(await ask("127.0.0.1", "Bearer a.b.d")).toBe(429);
+    expect(await ask("127.0.0.1", "none", "/auth")).toBe(429);
+    expect(await ask("127.0.0.2", "Bearer a.b.c")).toBe(401);
+    const { token } = await adminOf(service, 1);
+    expect(await ask("127.0.0.1", `Bearer ${token}`)).toBe(200);
+    const revoke = { method: "POST", headers: { authorization: `Bearer ${token}` } };
+    await createAccount(service, "us");
+    expect((await socket.send("/auth/revoke", revoke)).status).toBe(204);
+    // Ended, it counts as none.
+    expect(await ask("127.0.0.1", `Bearer ${token}`)).toBe(429);
+    await socket.close();
+  });
+});
+
 describe("requests for one account", () => {
   it("are refused beyond the limit, whatever the token", async () => {
     let clock = 0;
@@ -76,7 +116,7 @@ describe("requests for one account", () => {
 });
 
 describe("what carries no good token", () => {
-  it("is refused as it always is", async () => {
+  it("is refused as it always is where only tokens are counted", async () => {
     const service = await start({}, { limits: { perToken: createRateLimit("token", 1) } });
     for (let time = 0; time < 3; time++) {
       const answer = await service.request(list, { headers: { Authorization: "Bearer a.b.c" } });

@@ -2,14 +2,16 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createMetrics } from "../../../server/metrics.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
+import { operatorOf } from "../client.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 
+const token = "the-watcher-s-own-token";
 let service: TestService;
 let account: TestAccount;
 
 beforeAll(async () => {
-  const metrics = { count: createMetrics(), serve: true };
+  const metrics = { count: createMetrics(), serve: true, token };
   service = await startService({}, { metrics });
   account = await createAccount(service, "us", { admin_password: "canary-7f3a" });
   await account.admin.post("/v1/documents", documentBody("us", "plain"));
@@ -21,8 +23,13 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
+function read(bearer: string | undefined, from = service): Promise<Response> {
+  const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` };
+  return from.request("/metrics", { headers });
+}
+
 it("requests are counted by method, route and status", async () => {
-  const answer = await service.request("/metrics");
+  const answer = await read(token);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Content-Type")).toContain("text/plain");
   const text = await answer.text();
@@ -40,7 +47,7 @@ it("requests are counted by method, route and status", async () => {
 });
 
 it("nothing that a caller wrote, and no account, is in them", async () => {
-  const text = await (await service.request("/metrics")).text();
+  const text = await (await read(token)).text();
   expect(text).not.toMatch(/canary|example\.com|account_id="|Bearer/);
 });
 
@@ -48,4 +55,25 @@ it("they are not there where they have a port of their own", async () => {
   const apart = await startService({}, { metrics: { count: createMetrics(), serve: false } });
   expect((await apart.request("/metrics")).status).toBe(404);
   await apart.close();
+});
+
+it("they are shown to the operator and for the watcher's token, and to nobody else", async () => {
+  const operator = await operatorOf(service);
+  const watched = await Promise.all([token, operator.token].map((one) => read(one)));
+  expect(watched.map(({ status }) => status)).toEqual([200, 200]);
+  const wrong = [undefined, "x", `${token}x`, token.slice(1), token.toUpperCase()];
+  for (const bearer of [...wrong, account.admin.token]) {
+    const answer = await read(bearer);
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+  }
+});
+
+it("a text is no watcher's token where none is configured", async () => {
+  const metrics = { count: createMetrics(), serve: true };
+  const without = await startService({}, { metrics });
+  const answers = await Promise.all([read("undefined", without), read("", without)]);
+  expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+  expect((await read((await operatorOf(without)).token, without)).status).toBe(200);
+  await without.close();
 });

@@ -27,6 +27,8 @@ const canaries = {
   certificatePassword: "password-c4n4ryWord",
   renewed: "renewed-c4n4ryWord",
   callbackPassword: "callback-c4n4ryWord",
+  newPassword: "new-password-c4n4ryWord",
+  metricsToken: "metrics-token-c4n4ryWord",
   callbackUrl: "callback-url-c4n4ryWord",
   smtp: "smtp-c4n4ryWord",
 };
@@ -48,6 +50,7 @@ describeEngines("a secret that was sent", (engine) => {
       SECRET_KEY: canaries.secretKey,
       OPERATOR_EMAIL: OPERATOR.email,
       OPERATOR_PASSWORD: OPERATOR.password,
+      METRICS_TOKEN: canaries.metricsToken,
       WEBHOOK_ALLOW_PRIVATE_NETWORKS: "1",
       SMTP_URL: `smtp://mailer:${canaries.smtp}@127.0.0.1:${mails.port}`,
     });
@@ -162,10 +165,19 @@ describeEngines("a secret that was sent", (engine) => {
         "/openapi.json",
       ]) {
         const response = await fetch(`${program.url}${path}`, {
-          headers: { Authorization: `Bearer ${admin}` },
+          headers: {
+            Authorization: `Bearer ${path === "/metrics" ? canaries.metricsToken : admin}`,
+          },
         });
+        expect(response.status, path).toBe(200);
         answers.push(await response.text());
       }
+      const change = { password: canaries.adminPassword, new_password: canaries.newPassword };
+      const place = `/v1/accounts/${id}/password`;
+      expect((await send("PUT", place, change, admin)).status).toBe(200);
+      const again = await logIn("admin@example.com", canaries.newPassword);
+      expect((await send("PUT", place, change, again)).status).toBe(400);
+      expect((await send("POST", "/auth/revoke", undefined, again)).status).toBe(204);
       expect(answers.length).toBeGreaterThan(15);
       expect(leaks(answers.join("\n"))).toEqual([]);
 

@@ -12,7 +12,7 @@ if (server === undefined) {
   console.info("Left out: a standby of PostgreSQL, because TEST_DATABASE_URL is not set.");
 }
 
-// A standby is only another address to the store; a real one that follows is for `npm run prove -- standby`.
+// A standby is only another address to the store; a real one that follows is for `npm run drill -- standby`.
 describe.skipIf(server === undefined)("a standby", () => {
   let first: TestDatabase;
   let standby: TestDatabase;

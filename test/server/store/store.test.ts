@@ -131,7 +131,7 @@ describeEngines("the store", (engine) => {
     const seen: number[] = [];
     let after: { createdAt: number; id: number } | undefined;
     while (seen.length < ids.length) {
-      const rows = await store.read((session) =>
+      const { rows } = await store.read((session) =>
         readPage(session, "accounts", { accountId: undefined, after, limit: 4 }),
       );
       seen.push(...rows.map((row) => row.account_id));

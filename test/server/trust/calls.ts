@@ -41,10 +41,13 @@ export async function logIn(url: string): Promise<string> {
   return body.access_token;
 }
 
-/** A new Chilean account: its identifier, and a token of its admin. */
-export async function openAccount(url: string): Promise<{ id: number; token: string }> {
+/** A new account, Chilean unless said: its identifier, and a token of its admin. */
+export async function openAccount(
+  url: string,
+  country = "cl",
+): Promise<{ id: number; token: string }> {
   const admin_email = `admin-${crypto.randomUUID()}@example.com`;
-  const body = { ...example("account-create/cl"), admin_email };
+  const body = { ...example(`account-create/${country}`), admin_email };
   const made = await call<Account>(url, {
     path: "/v1/accounts",
     token: await logIn(url),

@@ -1,5 +1,7 @@
+import { historyProof } from "../history/history-proof.ts";
 import type { Proof } from "../life/proof.ts";
 import { backupProof } from "./prove-backup.ts";
+import { certificatesProof } from "./prove-certificates.ts";
 import { diskProof } from "./prove-disk.ts";
 import { drainProof } from "./prove-drain.ts";
 import { keysProof } from "./prove-keys.ts";
@@ -15,11 +17,13 @@ export const trustProofs: Readonly<Record<string, Proof>> = {
   kill: killProof,
   "kill-database": killDatabaseProof,
   processes: processesProof,
+  history: historyProof,
   drain: drainProof,
   "lost-database": lostDatabaseProof,
   disk: diskProof,
   keys: keysProof,
   backup: backupProof,
+  certificates: certificatesProof,
   standby: standbyProof,
   syncs: syncsProof,
 };

@@ -14,7 +14,7 @@ afterAll(() => {
   if (leftOut.length > 0) console.info(`Left out: ${leftOut.join("; ")}.`);
 });
 
-// The full counts are for `npm run prove`. All are in one file, because each uses the server that it builds.
+// The full counts are for `npm run drill`. All are in one file, because each uses the server that it builds.
 function hold(proof: Proof, engine: TestEngine): void {
   const few = Object.entries(proof.options).map(([name, { few, usual }]) => [name, few ?? usual]);
   const run = { engine, numbers: Object.fromEntries(few), progress: () => undefined };

@@ -54,7 +54,7 @@ function replacement(member: string, value: unknown, names: Names): unknown {
   if (member === "company_branch_internal_code") return `code-${names.next()}`;
   if (member === "branch_office_code") return undefined;
   if (member === "email") return account.email;
-  if (member === "password") return account.password;
+  if (member === "password" || member === "new_password") return account.password;
   if (member === "admin_email") return `new-${names.next()}@example.com`;
   if (marked.includes(member)) return account.canary;
   return secret.includes(member) ? `${SECRET}-${names.next()}` : value;

@@ -33,6 +33,10 @@ export function expectEffect(operation: Operation, asked: Asked): readonly numbe
       return [201, 400, 409];
     case "updateAccount":
       return [200, 400];
+    case "changeAccountPassword":
+      return [200, 400];
+    case "revokeTokens":
+      return [204];
     case "getAccountCertificate":
       return [200, 404];
     case "checkAccountCertificate":

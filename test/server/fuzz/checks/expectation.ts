@@ -51,6 +51,10 @@ export function expectAnswer(scene: Scene, prepared: Prepared): Expectation {
   if (!asOperator && isId(listed) && listed !== account.id) {
     return one(403, "the list of another account");
   }
+  if (operation.id === "updateAccount" && !asOperator) {
+    const disabled = valueAt(sent?.value, ["disabled"]);
+    if (disabled !== undefined) return one(403, "only the operator may disable an account");
+  }
   const owner = ownerOf(scene, prepared, sent?.value);
   if (typeof owner === "number") return one(owner, "the account that the body names");
   const country = (target?.account ?? owner)?.country;

@@ -120,7 +120,8 @@ function writeBody(
   const addressed = nameAccount(own, operation.id, intent, names);
   const body = mutate(addressed, plan.mutations);
   const owner = intent.asOperator ? (target?.account ?? ownerOf(world, operation, body)) : account;
-  const text = JSON.stringify(body) ?? "";
+  // An account that is disabled can be asked nothing more.
+  const text = (JSON.stringify(body) ?? "").replaceAll('"disabled":true', '"disabled":false');
   // The operator writes for whom it names, and what is written there is marked as theirs.
   return writeAs(plan.form, text.replaceAll(account.canary, owner?.canary ?? account.canary));
 }

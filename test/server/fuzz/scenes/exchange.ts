@@ -21,7 +21,16 @@ export async function exchange(
     operation?.id ?? (prepared.allow === undefined ? "no path" : "no method"),
     answer.status,
   );
+  await renewEnded(scene, prepared, answer.status);
   const [fault, ...more] = checkAnswer(scene, prepared, expected, answer);
   if (fault !== undefined) throw new Fault([fault, ...more].join("\n  "));
   return answer;
+}
+
+// Some requests end the token that they are sent with; those that follow need another.
+async function renewEnded({ world }: Scene, prepared: Prepared, status: number): Promise<void> {
+  const { operation, asOperator, account, target } = prepared;
+  if (status >= 300) return;
+  if (operation?.id === "changeAccountPassword") await world.renew(target?.account);
+  if (operation?.id === "revokeTokens") await world.renew(asOperator ? undefined : account);
 }

@@ -33,7 +33,7 @@ export function takeNote(
   if (owner !== undefined) noteCustomer(scene, owner, body);
   if (kind === undefined) {
     if (target === undefined || kindOfPath(operation.path) === undefined) return undefined;
-    if (operation.id === "checkAccountCertificate") return undefined;
+    if (/^(checkAccountCertificate|changeAccountPassword)$/.test(operation.id)) return undefined;
     return update(target, body);
   }
   const id = body[idMembers[kind]];

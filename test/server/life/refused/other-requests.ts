@@ -1,3 +1,4 @@
+import { createClient } from "../../client.ts";
 import { accountBase } from "../../countries/base-bodies.ts";
 import type { Refused } from "./requests.ts";
 
@@ -39,6 +40,46 @@ export const others: readonly Refused[] = [
       peru.admin.patch(`/v1/accounts/${chile.id}`, {
         registration_additional_data: { certificate_password: "x" },
       }),
+  ],
+  [
+    "another country's telephone for an account",
+    400,
+    ({ chile }) => chile.admin.patch(`/v1/accounts/${chile.id}`, { contact_phone: "+511" }),
+  ],
+  [
+    "an admin's disabling of its account",
+    403,
+    ({ chile }) =>
+      chile.admin.patch(`/v1/accounts/${chile.id}`, { contact_name: "x", disabled: true }),
+  ],
+  [
+    "a new password with a wrong one",
+    400,
+    ({ chile }) =>
+      chile.admin.put(`/v1/accounts/${chile.id}/password`, {
+        password: "wrong",
+        new_password: "long enough for one",
+      }),
+  ],
+  [
+    "a new password that is short",
+    400,
+    ({ operator, chile }) =>
+      operator.put(`/v1/accounts/${chile.id}/password`, { new_password: "elevensigns" }),
+  ],
+  [
+    "a stranger's new password",
+    404,
+    ({ peru, chile }) =>
+      peru.admin.put(`/v1/accounts/${chile.id}/password`, {
+        password: "wrong",
+        new_password: "long enough for one",
+      }),
+  ],
+  [
+    "an end of tokens that nobody asks for",
+    401,
+    ({ service }) => createClient(service, "none").post("/auth/revoke", undefined),
   ],
   [
     "a customer without a name",

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * A package that a bundle has code of.
+ * @typedef {{name: string, version: string, license: string, texts: string[]}} BundledPackage
+ */
+
+/**
+ * The packages that bundled files are from, in the order of their folders, each with its licence texts.
+ * @param {readonly string[]} files
+ * @returns {BundledPackage[]}
+ */
+export function bundledPackages(files) {
+  const folders = files.flatMap(
+    (file) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file) ?? [],
+  );
+  return [...new Set(folders)].sort().map((folder) => {
+    const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+    const texts = readdirSync(folder)
+      .filter((file) => /^(licen[cs]e|notice|third-?party)/i.test(file))
+      .map((file) => readFileSync(path.join(folder, file), "utf8").trim());
+    if (texts.length === 0) texts.push(licenceOf(manifest));
+    const { name, version, license } = manifest;
+    if (typeof license !== "string") throw new Error(`${name} names no licence.`);
+    return { name, version, license, texts };
+  });
+}
+
+/**
+ * The licence of a package that comes without its text.
+ * @param {{name: string, license?: string, author?: string | {name: string}}} manifest
+ */
+function licenceOf({ name, license, author }) {
+  const holder = typeof author === "object" ? author.name : author;
+  if (license !== "MIT" || holder === undefined) {
+    throw new Error(`${name} is bundled and has no licence to go with it`);
+  }
+  const [, terms] = readFileSync("generator/LICENSE", "utf8").split(/^(?=Permission is)/m);
+  return `MIT License\n\nCopyright (c) ${holder}\n\n${terms?.trim()}`;
+}

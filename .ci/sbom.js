@@ -1,0 +1,49 @@
+import { bundledPackages } from "./bundled-packages.js";
+
+/**
+ * A software bill of materials of a bundle (CycloneDX 1.6, JSON): the packages that its files are from.
+ * @param {{name: string, version: string, license: string}} program what they are bundled into
+ * @param {readonly string[]} files
+ */
+export function sbomOf({ name, version, license }, files) {
+  const root = `${name}@${version}`;
+  const components = bundledPackages(files).map((bundled) => ({
+    type: "library",
+    "bom-ref": `${bundled.name}@${bundled.version}`,
+    ...nameOf(bundled.name),
+    version: bundled.version,
+    licenses: [{ license: { id: bundled.license } }],
+    purl: purlOf(bundled),
+  }));
+  const bom = {
+    $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
+    bomFormat: "CycloneDX",
+    specVersion: "1.6",
+    version: 1,
+    metadata: {
+      lifecycles: [{ phase: "build" }],
+      component: {
+        type: "application",
+        "bom-ref": root,
+        name,
+        version,
+        licenses: [{ license: { id: license } }],
+        purl: purlOf({ name, version }),
+      },
+    },
+    components,
+    dependencies: [{ ref: root, dependsOn: components.map((one) => one["bom-ref"]) }],
+  };
+  return `${JSON.stringify(bom, null, 2)}\n`;
+}
+
+/** @param {string} name */
+function nameOf(name) {
+  const [, group, rest] = /^(@[^/]+)\/(.+)$/.exec(name) ?? [];
+  return group === undefined ? { name } : { group, name: rest };
+}
+
+/** @param {{name: string, version: string}} of */
+function purlOf({ name, version }) {
+  return `pkg:npm/${name.replace("@", "%40")}@${version}`;
+}

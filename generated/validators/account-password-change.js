@@ -1,0 +1,38 @@
+// Generated; do not edit. Whether a body is a account-password-change: the shared schema, and each variant.
+
+export const is = validate0;
+
+export const variants = {
+};
+
+function codePoints(text) {
+  let length = text.length;
+  for (let index = text.length - 1; index > 0; index--) {
+    const low = text.charCodeAt(index);
+    if (low < 0xdc00 || low > 0xdfff) continue;
+    const high = text.charCodeAt(index - 1);
+    if (high >= 0xd800 && high <= 0xdbff) {
+      length--;
+      index--;
+    }
+  }
+  return length;
+}
+
+function validate0(data){
+if(!(data && typeof data == "object" && !Array.isArray(data)))return false;
+if(data.new_password === undefined)return false;
+for(const key0 in data){
+if(!(key0 === "password" || key0 === "new_password"))return false;
+}
+if(data.password !== undefined){
+let data0 = data.password;
+if(typeof data0 !== "string")return false;
+if(data0.length > 1024 && codePoints(data0) > 1024)return false;
+}
+let data1 = data.new_password;
+if(typeof data1 !== "string")return false;
+if(data1.length > 1024 && codePoints(data1) > 1024)return false;
+if(data1.length < 12 || data1.length < 24 && codePoints(data1) < 12)return false;
+return true;
+}

@@ -1,0 +1,26 @@
+import { limitNames } from "../keywords/x-limits.ts";
+import type { RequestBody } from "../plan/contents.ts";
+import type { Change } from "./change.ts";
+
+const units = {
+  bytes: "bytes may be sent",
+  depth: "levels may be nested",
+  values: "JSON values may be sent",
+};
+
+/** What changed in how much of a body is taken; less of it breaks senders. */
+export function diffBodyLimits(
+  old: RequestBody,
+  now: RequestBody,
+  about: Pick<Change, "side" | "subject">,
+): Change[] {
+  return limitNames.flatMap((name): Change[] => {
+    const before = old.limits?.[name];
+    const after = now.limits?.[name];
+    if (before === after) return [];
+    const breaking = (after ?? Infinity) < (before ?? Infinity);
+    const most = after === undefined ? "any number of" : `at most ${after}`;
+    const was = before === undefined ? "any number was" : `${before} were`;
+    return [{ ...about, breaking, message: `${most} ${units[name]}, and ${was} before` }];
+  });
+}

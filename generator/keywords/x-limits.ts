@@ -1,0 +1,28 @@
+import { isObject } from "../pointer.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** The limits that a body may have. */
+export const limitNames = ["bytes", "depth", "values"] as const;
+
+/**
+ * `x-limits: {bytes, depth, values}` on a request body: the most bytes that are read, how deep its JSON
+ * may be nested, and how many JSON values it may hold. Where a service sets another limit, the smaller
+ * of the two applies. More bytes or values are answered with 413, before the body is parsed.
+ */
+export const xLimits: Keyword = {
+  name: "x-limits",
+  on: ["requestBody"],
+  check: (value) => {
+    if (!isObject(value)) return usage;
+    const names = Object.keys(value);
+    const areKnown = names.every((name) => limitNames.some((known) => known === name));
+    return names.length > 0 && areKnown && Object.values(value).every(isCount) ? undefined : usage;
+  },
+};
+
+const usage =
+  "x-limits is {bytes: 8192, depth: 16, values: 1000}: whole numbers above 0, any of the three left out";
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}

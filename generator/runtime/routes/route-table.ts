@@ -1,0 +1,66 @@
+import { type BodyLimits, limitsOfBody } from "./body.ts";
+import { comparePaths, type PathPattern, pathPattern, pathShape } from "./path.ts";
+import type {
+  OperationDefinition,
+  ParameterDefinition,
+  RouterSettings,
+  SchemeDefinition,
+} from "./types.ts";
+
+/** An operation with what its requests are read by. */
+export interface Route {
+  definition: OperationDefinition;
+  pattern: PathPattern;
+  places: Readonly<Record<ParameterDefinition["in"], ParameterDefinition[]>>;
+  /** The names in a query that are credentials, and no parameters. */
+  keys: ReadonlySet<string | undefined>;
+  /** How much of a body is read; absent where none is taken. */
+  limits: BodyLimits | undefined;
+}
+
+function routeOf(
+  definition: OperationDefinition,
+  schemes: Readonly<Record<string, SchemeDefinition>>,
+  settings: RouterSettings,
+): Route {
+  const at = (place: string) => definition.parameters.filter((one) => one.in === place);
+  const places = {
+    path: at("path"),
+    query: at("query"),
+    header: at("header"),
+    cookie: at("cookie"),
+  };
+  const named = definition.security.flat().map(({ scheme }) => schemes[scheme]);
+  const keys = new Set(named.filter((one) => one?.in === "query").map((one) => one?.name));
+  const { body } = definition;
+  const limits = body === undefined ? undefined : limitsOfBody(body, settings);
+  return { definition, pattern: pathPattern(definition.path), places, keys, limits };
+}
+
+/** The routes, those of one path together, in the order in which paths are tried. */
+export function routesByPath(
+  definitions: readonly OperationDefinition[],
+  schemes: Readonly<Record<string, SchemeDefinition>>,
+  settings: RouterSettings,
+): Route[][] {
+  const byShape = new Map<string, Route[]>();
+  const reachable = definitions.filter(({ path }) => /^\/[^?#]*$/.test(path));
+  const sorted = reachable.sort((a, b) => comparePaths(a.path, b.path));
+  for (const definition of sorted) {
+    const shape = pathShape(definition.path);
+    byShape.set(shape, [...(byShape.get(shape) ?? []), routeOf(definition, schemes, settings)]);
+  }
+  return [...byShape.values()];
+}
+
+/** The route of a method among those of a path; GET answers HEAD, too. */
+export function routeFor(routes: readonly Route[], method: string): Route | undefined {
+  const exact = routes.find(({ definition }) => definition.method.toUpperCase() === method);
+  return exact ?? (method === "HEAD" ? routeFor(routes, "GET") : undefined);
+}
+
+/** The methods of a path, as the header Allow lists them. */
+export function allowedMethods(routes: readonly Route[]): string[] {
+  const methods = routes.map(({ definition }) => definition.method.toUpperCase());
+  return [...new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods)].sort();
+}

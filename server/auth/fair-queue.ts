@@ -1,0 +1,77 @@
+/** Lets a few works run at a time and serves those that wait by turns, one of each source. */
+export interface FairQueue {
+  /** Runs `work` when its turn comes; rejects with `QueueFull` where too many wait. */
+  run<Value>(source: string, work: () => Promise<Value>): Promise<Value>;
+}
+
+/** So many wait already that another would only wait in vain. */
+export class QueueFull extends Error {
+  override readonly name = "QueueFull";
+}
+
+interface Waiting {
+  readonly begin: () => void;
+  readonly reject: (error: QueueFull) => void;
+}
+
+/** A queue of this process. Where `mostWaiting` wait, the last of the longest line makes room for a source that has a shorter one. */
+export function createFairQueue(atOnce: number, mostWaiting: number): FairQueue {
+  const lines = new Map<string, Waiting[]>();
+  let running = 0;
+  let waiting = 0;
+
+  function serveNext(): void {
+    const [next] = lines;
+    if (next === undefined) {
+      running -= 1;
+      return;
+    }
+    const [source, line] = next;
+    const first = line.shift();
+    // The line goes behind all others, so that each source has its turn.
+    lines.delete(source);
+    if (line.length > 0) {
+      lines.set(source, line);
+    }
+    waiting -= 1;
+    first?.begin();
+  }
+
+  function makeRoom(source: string): boolean {
+    const [longest] = [...lines].sort(([, one], [, other]) => other.length - one.length);
+    const own = lines.get(source)?.length ?? 0;
+    if (longest === undefined || longest[1].length <= own + 1) {
+      return false;
+    }
+    longest[1].pop()?.reject(new QueueFull("Others wait as well."));
+    waiting -= 1;
+    return true;
+  }
+
+  async function takeTurn(source: string): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (waiting >= mostWaiting && !makeRoom(source)) {
+      throw new QueueFull("Too many wait.");
+    }
+    waiting += 1;
+    await new Promise<void>((begin, reject) => {
+      const line = lines.get(source) ?? [];
+      line.push({ begin, reject });
+      lines.set(source, line);
+    });
+  }
+
+  return {
+    async run(source, work) {
+      await takeTurn(source);
+      try {
+        return await work();
+      } finally {
+        serveNext();
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { readLoginGeneration, readOperatorGeneration } from "../store/logins.ts";
+import type { Store } from "../store/store.ts";
+import type { Principal } from "./principal.ts";
+
+/** How often the tokens of each login were ended, as this process knows it. */
+export interface Generations {
+  /** The number as it was at most a second ago; `atLeast` asks the database where less is known. */
+  of(principal: Principal, atLeast: number): Promise<number>;
+  /** Notes what this process has just written. */
+  set(principal: Principal, generation: number): void;
+}
+
+interface Known {
+  readonly generation: Promise<number>;
+  readonly until: number;
+}
+
+const KNOWN_MS = 1000;
+const MOST_KNOWN = 10_000;
+const OPERATOR = 0;
+
+/** Reads each login's generation once a second at most; `now` gives milliseconds. */
+export function createGenerations(
+  store: Pick<Store, "read">,
+  now: () => number = Date.now,
+): Generations {
+  const known = new Map<number, Known>();
+
+  function keep(principal: Principal, generation: Promise<number>): Promise<number> {
+    const key = keyOf(principal);
+    const entry = { generation, until: now() + KNOWN_MS };
+    known.delete(key);
+    if (known.size >= MOST_KNOWN) {
+      known.delete(known.keys().next().value ?? key);
+    }
+    known.set(key, entry);
+    // A read that failed is no answer for those who ask next.
+    generation.catch(() => {
+      if (known.get(key) === entry) {
+        known.delete(key);
+      }
+    });
+    return generation;
+  }
+
+  function read(principal: Principal): Promise<number> {
+    const reading = store.read((session) =>
+      principal.kind === "operator"
+        ? readOperatorGeneration(session)
+        : readLoginGeneration(session, principal.accountId),
+    );
+    return keep(principal, reading);
+  }
+
+  return {
+    async of(principal, atLeast) {
+      const found = known.get(keyOf(principal));
+      const generation =
+        found !== undefined && found.until > now() ? await found.generation : await read(principal);
+      // A token of a later generation was issued by another process after this one looked.
+      return generation < atLeast ? read(principal) : generation;
+    },
+    set(principal, generation) {
+      keep(principal, Promise.resolve(generation));
+    },
+  };
+}
+
+function keyOf(principal: Principal): number {
+  return principal.kind === "operator" ? OPERATOR : principal.accountId;
+}

@@ -1,0 +1,32 @@
+import { ConfigError } from "../config-values.ts";
+
+/** Characters that a secret key has at least. */
+export const SHORTEST_KEY = 32;
+
+const LEAST_BITS = 128;
+const LEAST_DISTINCT = 10;
+
+// Each with how many characters there are of the kind; the first that holds all of a key counts.
+const alphabets: readonly [RegExp, number][] = [
+  [/^[0-9a-f]*$|^[0-9A-F]*$/, 16],
+  [/^[a-z]*$|^[A-Z]*$/, 26],
+  [/^[a-zA-Z]*$/, 52],
+  [/^[a-zA-Z0-9]*$/, 62],
+];
+const ANY_CHARACTER = 95;
+
+/** Throws `ConfigError`, with how to make a good one, for a secret key that is short or easy to guess; `place` names where it was found. */
+export function checkSecretKey(place: string, key: string): void {
+  const characters = [...key];
+  const how = '"openssl rand -base64 33" makes a good one.';
+  if (characters.length < SHORTEST_KEY) {
+    throw new ConfigError(`${place} must have at least ${SHORTEST_KEY} characters: ${how}`);
+  }
+  const size = alphabets.find(([alphabet]) => alphabet.test(key))?.[1] ?? ANY_CHARACTER;
+  const isPoor = new Set(characters).size < LEAST_DISTINCT;
+  if (isPoor || characters.length * Math.log2(size) < LEAST_BITS) {
+    throw new ConfigError(
+      `${place} is easy to guess: give at least ${LEAST_DISTINCT} different characters, made at random; ${how}`,
+    );
+  }
+}

@@ -1,0 +1,109 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TaxIdScheme } from "../countries/tax-id.ts";
+import { normaliseTaxId } from "../countries/tax-id.ts";
+import { findTaxIds } from "./certificate-tax-ids.ts";
+import { runLimitedProcess } from "./limited-process.ts";
+import type { OpenedCertificate, OpeningFault, SentCertificate } from "./open-certificate.ts";
+
+/** Why a certificate is not fit to be used. */
+export type CertificateReason = OpeningFault | "not-yet-valid" | "expired" | "other-tax-id";
+
+/** What a check found; times are milliseconds since 1970. */
+export interface CertificateVerdict {
+  readonly state: "valid" | "invalid";
+  readonly reasons: readonly CertificateReason[];
+  readonly notBefore?: number;
+  readonly notAfter?: number;
+}
+
+/** The taxpayer that a certificate must belong to. */
+export interface CertificateHolder {
+  readonly taxId: string;
+  readonly scheme: TaxIdScheme;
+}
+
+/** A check that ended without a verdict; `isFiles` says whether the file may be the cause. */
+export class CheckUnfinished extends Error {
+  override readonly name = "CheckUnfinished";
+  readonly isFiles: boolean;
+
+  constructor(cause: string, isFiles: boolean) {
+    super(`The process that opens certificates ended early: ${cause}.`);
+    this.isFiles = isFiles;
+  }
+}
+
+// Files of today take a fifth of a second and 60 MB; the wall clock leaves room for a busy machine.
+const limits = { processorSeconds: 10, wallSeconds: 20, residentBytes: 256 * 1024 * 1024 };
+const LONGEST_FILE = 512 * 1024;
+const LONGEST_PASSWORD = 1024;
+const here = fileURLToPath(import.meta.url);
+// It lies in a folder beside this one's, as a source and, by .ci/build.js, in dist/.
+const program = path.join(here, "../../certificates", `certificate-process${path.extname(here)}`);
+
+/** A verdict on a certificate that takes more work, or more attempts, than any needs. */
+export const tooCostly: CertificateVerdict = { state: "invalid", reasons: ["too-costly"] };
+
+/** Opens a certificate in a process of its own and decides on it at `now` (ms); throws `CheckUnfinished`. */
+export async function checkCertificate(
+  sent: SentCertificate,
+  holder: CertificateHolder,
+  now: number,
+  signal: AbortSignal,
+): Promise<CertificateVerdict> {
+  const { certificate_password = "", ...files } = sent;
+  if (Object.values(files).some((text) => (text?.length ?? 0) > LONGEST_FILE)) {
+    return { state: "invalid", reasons: ["unreadable"] };
+  }
+  if (Buffer.byteLength(certificate_password) > LONGEST_PASSWORD) {
+    return { state: "invalid", reasons: ["password"] };
+  }
+  const result = await runLimitedProcess(program, JSON.stringify(sent), limits, signal);
+  if (result.state === "too-costly") {
+    return tooCostly;
+  }
+  if (result.state === "unfinished") {
+    throw new CheckUnfinished(result.cause, result.hasStarted && !signal.aborted);
+  }
+  return decide(JSON.parse(result.output), holder, now);
+}
+
+/** Decides on what was opened; an account that holds a file and a pair needs both to be good. */
+export function decide(
+  opened: readonly (OpenedCertificate | OpeningFault)[],
+  holder: CertificateHolder,
+  now: number,
+): CertificateVerdict {
+  const certificates = opened.filter((one) => typeof one !== "string");
+  const faults = opened.filter((one) => typeof one === "string");
+  const found = certificates.flatMap((one) => findReasons(one, holder, now));
+  const reasons = new Set<CertificateReason>([...faults, ...found]);
+  return {
+    state: reasons.size === 0 ? "valid" : "invalid",
+    reasons: [...reasons],
+    ...(certificates.length > 0 && {
+      notBefore: Math.max(...certificates.map(({ notBefore }) => notBefore)),
+      notAfter: Math.min(...certificates.map(({ notAfter }) => notAfter)),
+    }),
+  };
+}
+
+function findReasons(
+  { notBefore, notAfter, holder: words }: OpenedCertificate,
+  { taxId, scheme }: CertificateHolder,
+  now: number,
+): CertificateReason[] {
+  const reasons: CertificateReason[] = [];
+  if (now < notBefore) {
+    reasons.push("not-yet-valid");
+  }
+  if (now > notAfter) {
+    reasons.push("expired");
+  }
+  const named = findTaxIds(words, scheme);
+  if (named.length > 0 && !named.includes(normaliseTaxId(scheme, taxId))) {
+    reasons.push("other-tax-id");
+  }
+  return reasons;
+}

@@ -1,0 +1,63 @@
+const LARGEST = 256 * 1024;
+const PEM_LABEL = /-----BEGIN ([A-Z0-9 ]{1,40})-----/;
+const LEGACY_HEADERS =
+  /^\s*Proc-Type: ?4,ENCRYPTED\r?\nDEK-Info: ?([A-Z0-9-]{1,20}),([0-9A-F]{16,32})\r?\n\r?\n/i;
+
+/** The encryption that the headers of a PEM text describe (RFC 1421), as OpenSSL wrote keys before PKCS #8. */
+export interface LegacyEncryption {
+  /** Such as `AES-128-CBC`. */
+  readonly cipher: string;
+  readonly iv: Uint8Array;
+}
+
+/** The bytes of a certificate or key: DER, or with `legacy` what decrypts to DER. */
+export interface DecodedBytes {
+  readonly bytes: Uint8Array;
+  readonly legacy?: LegacyEncryption;
+}
+
+/** Decodes a certificate or key from PEM, base64 of PEM or of DER, or DER with a byte a character; undefined for any other text. */
+export function decodePem(text: string): DecodedBytes | undefined {
+  if (text.length > 2 * LARGEST) {
+    return undefined;
+  }
+  const pem = readPem(text);
+  if (pem !== undefined) {
+    return pem;
+  }
+  const compact = text.replace(/\s/g, "");
+  const decoded = /^[A-Za-z0-9+/_-]+={0,2}$/.test(compact)
+    ? Buffer.from(compact, "base64")
+    : Buffer.from(text, "latin1");
+  return isDer(decoded) ? { bytes: decoded } : readPem(decoded.toString("latin1"));
+}
+
+/** Whether bytes begin as every certificate, key and PFX file does, and are at most 256 KiB. */
+export function isDer(bytes: Uint8Array): boolean {
+  return bytes.length > 4 && bytes.length <= LARGEST && bytes[0] === 0x30;
+}
+
+function readPem(text: string): DecodedBytes | undefined {
+  const [begin = "", label = ""] = PEM_LABEL.exec(text) ?? [];
+  const start = text.indexOf(begin);
+  const end = text.indexOf(`-----END ${label}-----`, start);
+  if (label === "" || end === -1) {
+    return undefined;
+  }
+  const body = text.slice(start + begin.length, end);
+  if (body.includes("Proc-Type")) {
+    return readLegacy(label, body);
+  }
+  const bytes = Buffer.from(body, "base64");
+  return isDer(bytes) ? { bytes } : undefined;
+}
+
+// Only keys in their own formats were written so; around PKCS #8 it would hide a second encryption.
+function readLegacy(label: string, body: string): DecodedBytes | undefined {
+  const [headers = "", cipher, iv] = LEGACY_HEADERS.exec(body) ?? [];
+  if (!/^(?:RSA|EC) PRIVATE KEY$/.test(label) || cipher === undefined || iv === undefined) {
+    return undefined;
+  }
+  const bytes = Buffer.from(body.slice(headers.length), "base64");
+  return { bytes, legacy: { cipher, iv: Buffer.from(iv, "hex") } };
+}

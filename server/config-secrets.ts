@@ -1,0 +1,59 @@
+import { checkSecretKey, SHORTEST_KEY } from "./auth/secret-strength.ts";
+import type { Config } from "./config.ts";
+import type { Environment } from "./config-values.ts";
+import { ConfigError, quote, text } from "./config-values.ts";
+
+const SHORTEST_PASSWORD = 12;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+// As it can stand in an Authorization header.
+const METRICS_TOKEN = /^[A-Za-z0-9._~+/=-]{16,1024}$/;
+
+/** The key of this process; throws `ConfigError` for one that is easy to guess. */
+export function readSecretKey(environment: Environment): string | undefined {
+  const value = text(environment, "SECRET_KEY");
+  if (value !== undefined) {
+    checkSecretKey("SECRET_KEY", value);
+  }
+  return value;
+}
+
+/** The key that `readSecretKey` takes the place of, however weak it is. */
+export function readPreviousKey(environment: Environment): string | undefined {
+  const value = text(environment, "SECRET_KEY_PREVIOUS");
+  if (value !== undefined && [...value].length < SHORTEST_KEY) {
+    throw new ConfigError(`SECRET_KEY_PREVIOUS must have at least ${SHORTEST_KEY} characters.`);
+  }
+  return value;
+}
+
+/** The token that opens `/metrics` beside the operator's. */
+export function readMetricsToken(environment: Environment): string | undefined {
+  const value = text(environment, "METRICS_TOKEN");
+  if (value !== undefined && !METRICS_TOKEN.test(value)) {
+    throw new ConfigError(
+      'METRICS_TOKEN must be 16 or more letters, digits and . _ ~ + / = -: "openssl rand -hex 24" makes a good one.',
+    );
+  }
+  return value;
+}
+
+/** The operator's login; throws `ConfigError` for half of one, and for a short password. */
+export function readOperator(environment: Environment): Config["operator"] {
+  const email = text(environment, "OPERATOR_EMAIL");
+  const password = text(environment, "OPERATOR_PASSWORD");
+  if (email === undefined && password === undefined) {
+    return undefined;
+  }
+  if (email === undefined || password === undefined) {
+    throw new ConfigError("OPERATOR_EMAIL and OPERATOR_PASSWORD must be given together.");
+  }
+  if (!EMAIL.test(email)) {
+    throw new ConfigError(`OPERATOR_EMAIL must be an e-mail address, not ${quote(email)}.`);
+  }
+  if ([...password].length < SHORTEST_PASSWORD) {
+    throw new ConfigError(
+      `OPERATOR_PASSWORD must have at least ${SHORTEST_PASSWORD} characters: "openssl rand -base64 18" makes a good one.`,
+    );
+  }
+  return { email, password };
+}

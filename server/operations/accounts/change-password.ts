@@ -1,0 +1,69 @@
+import type { Operations, Refusal } from "../../../generated/routes.ts";
+import { refusal } from "../../../generated/rules.js";
+import type { Access } from "../../auth/access.ts";
+import { hashPassword } from "../../auth/passwords.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { inTurn, tryPassword } from "../../auth/try-password.ts";
+import type { Callers } from "../../requests/callers.ts";
+import { findLoginOf, loginKey, replacePasswordHash } from "../../store/logins.ts";
+import { isObject, memberOf, notFound } from "../access.ts";
+import { answerRefusals, refuseAll } from "../refused.ts";
+import type { Services } from "../services.ts";
+import { isNotNow, tryLater } from "../try-later.ts";
+import { readAccount, storedAccountOf } from "./stored-account.ts";
+
+type Change = Pick<Operations<Principal>, "changeAccountPassword">;
+
+const DETAIL = "Every token of this login has ended; log in again with the new password.";
+
+/** Changes the password of an account's admin, and ends its tokens. */
+export function changePassword(services: Services, access: Access, callers: Callers): Change {
+  const { store, hashing } = services;
+  return {
+    changeAccountPassword: ({ principal, params, body, requestId }) =>
+      answerRefusals([400], async () => {
+        const account = await readAccount(services, principal, params.account_id);
+        if (account === undefined) {
+          return notFound("account");
+        }
+        const id = account.account_id;
+        const { password, new_password } = body;
+        const address = callers.find(requestId)?.address;
+        let known: string | undefined;
+        if (password !== undefined) {
+          const email = loginKey(storedAccountOf(account).admin_email);
+          const fits = await tryPassword(services, { email, address, password }, async () => {
+            known = (await store.read((session) => findLoginOf(session, id)))?.password_hash;
+            return known;
+          });
+          if (isNotNow(fits)) {
+            return tryLater(fits);
+          }
+          refuseWrong(fits);
+        }
+        const hash = await inTurn(hashing, address, () => hashPassword(new_password));
+        if (isNotNow(hash)) {
+          return tryLater(hash);
+        }
+        const generation = await store.write(async (transaction) => {
+          const replaced = await replacePasswordHash(transaction, id, hash);
+          // Of two changes at once the second no longer knows the present password.
+          refuseWrong(known === undefined || known === replaced.previousHash);
+          return replaced.generation;
+        });
+        access.ended({ kind: "admin", accountId: id }, generation);
+        return { status: 200, body: { account_id: id, detail: DETAIL } };
+      }),
+  };
+}
+
+/** What a change is refused for beside its shape: an admin that does not send the present password. */
+export function admitChange(principal: Principal, body: unknown): { readonly refusals: Refusal[] } {
+  const isMissing =
+    principal.kind === "admin" && isObject(body) && memberOf(body, "password") === undefined;
+  return { refusals: isMissing ? [refusal("account.password-required", "/password")] : [] };
+}
+
+function refuseWrong(isRight: boolean): void {
+  refuseAll(isRight ? [] : [refusal("account.password-wrong", "/password")]);
+}

@@ -1,0 +1,60 @@
+import type { Account, AccountCreate } from "../../../generated/types/models.d.ts";
+import type { Principal } from "../../auth/principal.ts";
+import type { Vault } from "../../secrets/vault.ts";
+import type { AccountRow, SealedSecrets } from "../../store/accounts.ts";
+import { findAccount } from "../../store/accounts.ts";
+import { pathId, scopeOf } from "../access.ts";
+import { findShown } from "../find-shown.ts";
+import type { Services } from "../services.ts";
+
+/** An account as it is stored to be answered: all but its identifier and its warnings. */
+export type StoredAccount = Omit<Account, "account_id" | "warnings">;
+
+/** The readable part of an account's row. */
+export function storedAccountOf(row: AccountRow): StoredAccount {
+  return JSON.parse(row.body) as StoredAccount;
+}
+
+/** The account of a row as it is answered. */
+export function answerAccount(row: AccountRow): Account {
+  return { account_id: row.account_id, ...storedAccountOf(row) };
+}
+
+/** The account that a path names, or undefined where there is none that the principal may see. */
+export async function readAccount(
+  { store }: Services,
+  principal: Principal,
+  text: string,
+): Promise<AccountRow | undefined> {
+  const accountId = pathId(text);
+  const scope = scopeOf(principal);
+  if (accountId === undefined || (scope !== undefined && scope !== accountId)) {
+    return undefined;
+  }
+  return findShown(store, (session) => findAccount(session, accountId));
+}
+
+/** What of a registration is shown, and what is kept secret. */
+export function separate(body: AccountCreate): {
+  readonly stored: StoredAccount;
+  readonly secrets: Readonly<Record<string, string>>;
+} {
+  const { admin_password: _, registration_additional_data, ...rest } = body;
+  // What is not named here as readable is a secret: a member that is added later cannot leak.
+  const { registration_test_set_id, ...secrets } = registration_additional_data;
+  const shown = registration_test_set_id === undefined ? {} : { registration_test_set_id };
+  return { stored: { ...rest, registration_additional_data: shown }, secrets };
+}
+
+/** Seals secrets of an account, each for its purpose. */
+export function sealAll(
+  vault: Vault,
+  accountId: number,
+  secrets: Readonly<Record<string, string>>,
+): SealedSecrets {
+  const sealed = Object.entries(secrets).map(([purpose, plain]) => [
+    purpose,
+    vault.seal({ accountId, purpose }, plain),
+  ]);
+  return Object.fromEntries(sealed);
+}

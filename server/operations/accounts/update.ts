@@ -1,0 +1,84 @@
+import type { Operations, Refusal } from "../../../generated/routes.ts";
+import type { Access } from "../../auth/access.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { scheduleVerification } from "../../certificates/schedule-verification.ts";
+import type { AccountRow } from "../../store/accounts.ts";
+import { replaceRegistration } from "../../store/accounts.ts";
+import { setLoginDisabled } from "../../store/logins.ts";
+import { memberOf, notFound } from "../access.ts";
+import { rememberAccount } from "../known-accounts.ts";
+import { mergeMembers } from "../merge-members.ts";
+import type { ProblemAnswer } from "../refused.ts";
+import type { Services } from "../services.ts";
+import type { StoredAccount } from "./stored-account.ts";
+import { answerAccount, readAccount, sealAll } from "./stored-account.ts";
+
+type Update = Pick<Operations<Principal>, "updateAccount">;
+
+/** Changes an account's contact, configuration and registration data, and disables or enables it. */
+export function updateAccount(services: Services, access: Access): Update {
+  const { store, vault, now } = services;
+  return {
+    async updateAccount({ principal, params, body }) {
+      const found = await readAccount(services, principal, params.account_id);
+      if (found === undefined) {
+        return notFound("account");
+      }
+      const id = found.account_id;
+      const { registration_additional_data, disabled, ...rest } = body;
+      const { contact_name, contact_phone, account_config, ...top } = rest;
+      const { registration_test_set_id, ...secrets } = { ...top, ...registration_additional_data };
+      const sealed = sealAll(vault, id, secrets);
+      const isRenewed = registration_test_set_id !== undefined || Object.keys(secrets).length > 0;
+      const change = defined({ contact_name, contact_phone, account_config, disabled });
+      const { row, generation } = await store.write(async (transaction) => {
+        const row = await replaceRegistration(transaction, id, sealed, (text) => {
+          const stored = mergeMembers(JSON.parse(text) as StoredAccount, change);
+          if (registration_test_set_id !== undefined) {
+            stored.registration_additional_data = { registration_test_set_id };
+          }
+          if (stored.disabled === false) {
+            delete stored.disabled;
+          }
+          return JSON.stringify(stored);
+        });
+        const generation =
+          disabled === undefined ? undefined : await setLoginDisabled(transaction, id, disabled);
+        if (isRenewed) {
+          await scheduleVerification(transaction, id, "renewed", now());
+        }
+        return { row, generation };
+      });
+      rememberAccount(store, row);
+      if (generation !== undefined) {
+        access.ended({ kind: "admin", accountId: id }, generation);
+      }
+      return { status: 200, body: answerAccount(row) };
+    },
+  };
+}
+
+/** What an update of an account is refused for beside its shape: 403 for what the operator alone may do, or another country's telephone. */
+export async function admitUpdate(
+  principal: Principal,
+  row: AccountRow,
+  body: unknown,
+): Promise<{ readonly refusals: Refusal[] } | ProblemAnswer<403>> {
+  if (principal.kind !== "operator" && memberOf(body, "disabled") !== undefined) {
+    const detail = "Only the operator may disable an account or enable it again.";
+    return { status: 403, problem: { detail } };
+  }
+  const contact_phone = memberOf(body, "contact_phone");
+  if (typeof contact_phone !== "string") {
+    return { refusals: [] };
+  }
+  // The rules of a create decide, each with its own id; all that this is not about is missing here.
+  const { explain } = await import("../../../generated/validators/account-create.explain.js");
+  const refusals = explain({ country_id: row.country_id, contact_phone });
+  return { refusals: refusals.filter(({ pointer }) => pointer === "/contact_phone") };
+}
+
+function defined<Members extends object>(members: Members): Partial<StoredAccount> {
+  const given = Object.entries(members).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Partial<StoredAccount>;
+}

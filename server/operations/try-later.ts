@@ -1,0 +1,21 @@
+import type { NotNow } from "../auth/try-password.ts";
+import type { ProblemAnswer } from "./refused.ts";
+
+const details: Readonly<Record<NotNow["reason"], string>> = {
+  failures: "Too many passwords from here were wrong.",
+  busy: "Too many passwords are being checked now.",
+};
+
+/** 429 for a password that is not tried or hashed now. */
+export function tryLater({ reason, retryAfter }: NotNow): ProblemAnswer<429> {
+  return {
+    status: 429,
+    problem: { detail: details[reason] },
+    headers: { "Retry-After": String(retryAfter) },
+  };
+}
+
+/** Whether a password was neither tried nor hashed. */
+export function isNotNow(outcome: unknown): outcome is NotNow {
+  return typeof outcome === "object" && outcome !== null && "retryAfter" in outcome;
+}

@@ -1,0 +1,40 @@
+import type { RequestListener } from "node:http";
+import type { Socket } from "node:net";
+
+// Far more than callers pipeline; each that waits takes some kilobytes.
+const MOST_WAITING = 100;
+
+/**
+ * Hands the requests of a connection to the listener one by one, each once the answer before it is sent.
+ * Otherwise a caller who sends many requests at once and reads nothing has all their answers kept in
+ * memory. A connection on which more than 100 requests wait is closed.
+ */
+export function inTurn(listener: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, (() => void)[]>();
+
+  const start: RequestListener = (incoming, outgoing) => {
+    const { socket } = incoming;
+    outgoing.once("close", () => {
+      const next = socket.writable ? waiting.get(socket)?.shift() : undefined;
+      if (next === undefined) {
+        waiting.delete(socket);
+      } else {
+        next();
+      }
+    });
+    listener(incoming, outgoing);
+  };
+
+  return (incoming, outgoing) => {
+    const { socket } = incoming;
+    const queue = waiting.get(socket);
+    if (queue === undefined) {
+      waiting.set(socket, []);
+      start(incoming, outgoing);
+    } else if (queue.length < MOST_WAITING) {
+      queue.push(() => start(incoming, outgoing));
+    } else {
+      socket.destroy();
+    }
+  };
+}

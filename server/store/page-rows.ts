@@ -1,0 +1,163 @@
+import type { Compilable, RawBuilder } from "kysely";
+import { sql } from "kysely";
+import type { Builder } from "./query.ts";
+import { runOnce } from "./query.ts";
+import type { Session } from "./session.ts";
+import type { Tables } from "./tables.ts";
+
+/** The tables that are read by identifier and listed, with the column of their identifier. */
+export const identifiers = {
+  accounts: "account_id",
+  documents: "document_id",
+  customers_suppliers: "customer_supplier_id",
+  company_branches: "company_branch_id",
+  webhook_subscriptions: "webhook_subscription_id",
+  outbox: "outbox_id",
+} as const;
+
+/** A table that is read by identifier and listed. */
+export type Listed = keyof typeof identifiers;
+
+/** What a page may hold of the columns that callers fill, in bytes. */
+export const PAGE_BYTES = 4 * 1024 * 1024;
+
+/** Rows of a page; `last` is the one that the next page follows, undefined where there is none. */
+export interface PageRows<Row> {
+  readonly rows: readonly Row[];
+  readonly last: Row | undefined;
+}
+
+/** A row whose large columns are null where they have no room among the others; `stored_bytes` is their size. */
+export type LightRow<Row> = Row & { readonly stored_bytes: number };
+
+const largeColumns: Readonly<Record<Listed, readonly string[]>> = {
+  accounts: ["body"],
+  documents: ["body"],
+  customers_suppliers: ["registered", "edited"],
+  company_branches: ["body"],
+  webhook_subscriptions: ["body"],
+  outbox: ["payload"],
+};
+
+// The compiler sees to it that no column is missing.
+const columns: { readonly [Name in Listed]: Readonly<Record<keyof Tables[Name], true>> } = {
+  accounts: { account_id: true, country_id: true, created_at: true, body: true },
+  documents: {
+    account_id: true,
+    document_id: true,
+    revision: true,
+    document_type_id: true,
+    series: true,
+    document_number: true,
+    document_status: true,
+    header_document_status: true,
+    issue_date: true,
+    receiver_tax_id_code: true,
+    customer_supplier_id: true,
+    created_at: true,
+    body: true,
+  },
+  customers_suppliers: {
+    account_id: true,
+    customer_supplier_id: true,
+    receiver_key: true,
+    created_at: true,
+    registered: true,
+    edited: true,
+  },
+  company_branches: {
+    account_id: true,
+    company_branch_id: true,
+    internal_code: true,
+    parent_company_branch_id: true,
+    created_at: true,
+    body: true,
+  },
+  webhook_subscriptions: {
+    account_id: true,
+    webhook_subscription_id: true,
+    created_at: true,
+    body: true,
+    callback_password: true,
+    signing_secret: true,
+    key_name: true,
+  },
+  outbox: {
+    account_id: true,
+    outbox_id: true,
+    kind: true,
+    target_id: true,
+    message_id: true,
+    payload: true,
+    state: true,
+    attempts: true,
+    created_at: true,
+    due_at: true,
+    lease: true,
+    attempted_at: true,
+    response_status: true,
+    failure: true,
+  },
+};
+
+/** The columns of light rows, for a page of at most `limit`. Neither engine reads a text to tell its length. */
+export function lightColumns(table: Listed, limit: number): RawBuilder<unknown> {
+  const large = largeColumns[table];
+  const size = sql.raw(large.map((name) => `octet_length(${name})`).join(" + "));
+  const small = Object.keys(columns[table]).filter((name) => !large.includes(name));
+  const room = Math.floor(PAGE_BYTES / limit);
+  const inline = large.map(
+    (name) => sql`case when ${size} <= ${room} then ${sql.ref(name)} end as ${sql.ref(name)}`,
+  );
+  return sql`${sql.raw(small.join(", "))}, ${size} as stored_bytes, ${sql.join(inline)}`;
+}
+
+/** The first of some light rows that fit on one page, at least one and at most `limit`, with their large columns. */
+export async function fillRows<Row extends object>(
+  session: Session,
+  table: Listed,
+  light: readonly LightRow<Row>[],
+  limit: number,
+): Promise<PageRows<Row>> {
+  let room = PAGE_BYTES;
+  const end = light.findIndex(({ stored_bytes }, index) => {
+    room -= stored_bytes;
+    return index === limit || (room < 0 && index > 0);
+  });
+  const rows = end === -1 ? light : light.slice(0, end);
+  const last = end === -1 ? undefined : rows.at(-1);
+  const [large = ""] = largeColumns[table];
+  const idOf = (row: object): unknown => Reflect.get(row, identifiers[table]);
+  const missing = rows.filter((row) => Reflect.get(row, large) === null).map(idOf);
+  if (missing.length === 0) {
+    return { rows, last };
+  }
+  const parts = await readLarge<Row>(session, table, missing);
+  const found = new Map(parts.map((part) => [idOf(part), part]));
+  const filled = rows.flatMap((row) => {
+    const part = found.get(idOf(row));
+    if (Reflect.get(row, large) !== null) {
+      return [row];
+    }
+    // What was deleted meanwhile has no place on the page.
+    return part === undefined ? [] : [{ ...row, ...part }];
+  });
+  return { rows: filled, last };
+}
+
+function readLarge<Row extends object>(
+  session: Session,
+  table: Listed,
+  ids: readonly unknown[],
+): Promise<readonly Partial<Row>[]> {
+  const id = sql.ref(identifiers[table]);
+  const names = sql.join([identifiers[table], ...largeColumns[table]].map((name) => sql.ref(name)));
+  const rows = sql<Partial<Row>>`
+    select ${names} from ${sql.table(table)} where ${id} in (${sql.join(ids)})`;
+  return runOnce(
+    session,
+    (db: Builder): Compilable<Partial<Row>> => ({
+      compile: () => rows.compile(db),
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import { runOnce } from "./query.ts";
+import type { Session } from "./session.ts";
+
+/** What the columns of a document say to one that refers to it. */
+export interface ReferencedDocumentRow {
+  readonly document_id: number;
+  readonly document_type_id: number;
+  readonly series: string;
+  readonly document_number: number | null;
+  readonly issue_date: string;
+}
+
+// Far from what an engine takes in one statement.
+const MOST_IDS = 500;
+
+/** Those of some documents that an account has, by their columns alone: a body may be large. */
+export async function findReferencedDocuments(
+  session: Session,
+  accountId: number,
+  ids: Iterable<number>,
+): Promise<readonly ReferencedDocumentRow[]> {
+  const wanted = [...new Set(ids)];
+  const found: ReferencedDocumentRow[] = [];
+  for (let first = 0; first < wanted.length; first += MOST_IDS) {
+    const some = sql.join(wanted.slice(first, first + MOST_IDS));
+    const statement = sql<ReferencedDocumentRow>`
+      select document_id, document_type_id, series, document_number, issue_date from documents
+      where account_id = ${accountId} and document_id in (${some})`;
+    const rows = await runOnce(session, (db) => ({ compile: () => statement.compile(db) }));
+    found.push(...rows);
+  }
+  return found;
+}

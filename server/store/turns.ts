@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import type { OutboxKind } from "./outbox.ts";
+import { query } from "./query.ts";
+import type { Session } from "./session.ts";
+
+/** An entry of a queue that is due. */
+export interface Due {
+  readonly account_id: number;
+  readonly id: number;
+}
+
+/** Entries that a worker wants to lease from `now` until a time (ms). */
+export interface Claim {
+  readonly entries: readonly Due[];
+  readonly now: number;
+  readonly until: number;
+  readonly lease: string;
+}
+
+/** What is to be looked for: at `now` (ms), and of accounts after `after` where there is more than can be looked at. */
+export interface Look {
+  readonly now: number;
+  readonly after: number;
+}
+
+/** What accounts wait for in one queue, and what they are at. */
+export interface Turns {
+  /** Entries that are due, the oldest first; where they are many, the oldest of all and the oldest of some accounts, and where to go on next time. */
+  due(
+    session: Session,
+    look: Look,
+  ): Promise<{ readonly due: readonly Due[]; readonly after: number }>;
+  /** How many entries of each account are leased. */
+  leased(session: Session, now: number): Promise<ReadonlyMap<number, number>>;
+}
+
+const ENTRIES = 100;
+const ACCOUNTS = 64;
+
+/** The turns of a table whose rows are leased, or of one kind of its rows. */
+export function turnsOf(table: "outbox" | "submissions", id: string, kind?: OutboxKind): Turns {
+  // Written out: of a value that is bound, SQLite cannot know beforehand that a partial index has it.
+  const own = kind === undefined ? sql`` : sql`kind = ${sql.lit(kind)} and `;
+  const pending = sql`${own}state = 'pending'`;
+  const from = sql`from ${sql.table(table)}`;
+
+  const oldest = query((db, { now }: { now: number }) => {
+    const rows = sql<Due>`select account_id, ${sql.ref(id)} as id ${from}
+      where ${pending} and due_at <= ${now} order by due_at limit ${sql.lit(ENTRIES)}`;
+    return { compile: () => rows.compile(db) };
+  });
+
+  // From account to account by the index, so that a backlog of one costs no more than an entry.
+  const oldestOfEach = query((db, { now, after }: Look) => {
+    const next = (than: unknown) =>
+      sql`select min(account_id) ${from} where ${pending} and account_id > ${than}`;
+    const rows = sql<{ account_id: number; id: number | null }>`
+      with recursive turn (account_id, place) as (
+        select (${next(after)}), 1
+        union all
+        select (${next(sql`turn.account_id`)}), place + 1 from turn
+          where turn.account_id is not null and place < ${sql.lit(ACCOUNTS)}
+      )
+      select account_id, (
+        select ${sql.ref(id)} ${from} where ${pending} and due_at <= ${now}
+          and ${sql.table(table)}.account_id = turn.account_id order by due_at limit 1
+      ) as id from turn where account_id is not null`;
+    return { compile: () => rows.compile(db) };
+  });
+
+  const countLeased = query((db, { now }: { now: number }) => {
+    const rows = sql<{ account_id: number; count: number }>`
+      select account_id, count(*) as count ${from}
+        where ${own}lease is not null and due_at > ${now} group by account_id`;
+    return { compile: () => rows.compile(db) };
+  });
+
+  return {
+    async due(session, look) {
+      const due = await oldest(session, look);
+      if (due.length < ENTRIES) return { due, after: 0 };
+      const known = new Set(due.map((one) => one.id));
+      const each = await oldestOfEach(session, look);
+      const more = each.filter((one): one is Due => one.id !== null && !known.has(one.id));
+      const after = each.length < ACCOUNTS ? 0 : (each.at(-1)?.account_id ?? 0);
+      return { due: [...due, ...more], after };
+    },
+    async leased(session, now) {
+      const rows = await countLeased(session, { now });
+      return new Map(rows.map(({ account_id, count }) => [account_id, Number(count)]));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLoginThrottle } from "../../../server/auth/login-throttle.ts";
+import type { Socket } from "../requests/socket.ts";
+import { openSocket } from "../requests/socket.ts";
+import type { TestService } from "../service.ts";
+import { operator, startService } from "../service.ts";
+
+const LIMIT = 20;
+
+let service: TestService;
+let socket: Socket;
+
+beforeEach(async () => {
+  service = await startService({ loginThrottle: createLoginThrottle(LIMIT) });
+  socket = await openSocket(service);
+});
+
+afterEach(async () => {
+  await socket.close();
+  await service.close();
+});
+
+const logIn = (from: string, password: string, email = operator.email) =>
+  socket.send("/auth", { from, method: "POST", body: { email, password } });
+
+const statusesOf = async (calls: Promise<{ status: number }>[]) =>
+  (await Promise.all(calls)).map(({ status }) => status);
+
+describe("passwords that are guessed all at once", () => {
+  it("are tried as often as the limit says, and the operator logs in from elsewhere meanwhile", async () => {
+    const guesses = Array.from({ length: 150 }, (_, at) => logIn("127.0.0.1", `guess ${at}`));
+    const meanwhile = logIn("127.0.0.2", operator.password);
+    const statuses = await statusesOf(guesses);
+    const tried = statuses.filter((status) => status === 401).length;
+    expect(tried).toBe(LIMIT);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(150 - tried);
+    expect((await meanwhile).status).toBe(200);
+    expect((await logIn("127.0.0.1", operator.password)).status).toBe(429);
+    expect((await logIn("127.0.0.2", operator.password)).status).toBe(200);
+  });
+
+  it("are refused with the seconds to wait, and what is refused is not counted", async () => {
+    await statusesOf(Array.from({ length: LIMIT }, () => logIn("127.0.0.1", "wrong")));
+    const refused = await logIn("127.0.0.1", "wrong");
+    expect(refused.status).toBe(429);
+    const seconds = Number(refused.headers["retry-after"]);
+    expect(seconds).toBeGreaterThan(800);
+    expect(seconds).toBeLessThanOrEqual(900);
+    const { size } = service.services.loginThrottle;
+    await statusesOf(Array.from({ length: 20 }, () => logIn("127.0.0.1", "wrong")));
+    expect(service.services.loginThrottle.size).toBe(size);
+  });
+
+  it("of many e-mails are tried thirty times from one network", async () => {
+    const guesses = Array.from({ length: 60 }, (_, at) =>
+      logIn("127.0.0.1", "wrong", `somebody-${at}@example.com`),
+    );
+    const statuses = await statusesOf(guesses);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  });
+});
+
+describe("right passwords", () => {
+  it("are all taken, however many come at once", async () => {
+    const logins = Array.from({ length: 60 }, () => logIn("127.0.0.1", operator.password));
+    expect(new Set(await statusesOf(logins))).toEqual(new Set([200]));
+    expect(service.services.loginThrottle.size).toBe(0);
+  });
+});
+
+describe("a caller's address", () => {
+  it("is not what it says of itself where no balancer is trusted", async () => {
+    for (let at = 0; at < LIMIT + 1; at++) {
+      const headers = { "X-Forwarded-For": `203.0.113.${at}`, Forwarded: `for=203.0.113.${at}` };
+      const body = { email: operator.email, password: "wrong" };
+      const answer = await socket.send("/auth", { method: "POST", headers, body });
+      expect(answer.status).toBe(at < LIMIT ? 401 : 429);
+    }
+  });
+});

@@ -1,0 +1,188 @@
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLoginThrottle } from "../../../server/auth/login-throttle.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount } from "../accounts.ts";
+import type { Client } from "../client.ts";
+import { createClient, errorsOf, operatorOf } from "../client.ts";
+import type { TestService } from "../service.ts";
+import { operator as operatorLogin, startService } from "../service.ts";
+import type { TestDatabase } from "../store/engines.ts";
+import { describeEngines } from "../store/engines.ts";
+
+const OLD = "the old password";
+const NEW = "the new password";
+
+describeEngines("a login of two processes", (engine) => {
+  let database: TestDatabase;
+  let stores: Store[];
+  let here: TestService;
+  let there: TestService;
+  let operator: Client;
+  let clock = Date.now();
+
+  beforeAll(async () => {
+    database = await engine.create();
+    const first = await openStore(database.target);
+    // SQLite has one process; two services on its store know as little of each other.
+    const isServer = database.target.engine === "postgres";
+    stores = isServer ? [first, await openStore(database.target)] : [first];
+    const now = () => clock;
+    here = await startService({ store: first, now });
+    there = await startService({ store: stores.at(-1) ?? first, now });
+    operator = await operatorOf(here);
+  });
+
+  afterAll(async () => {
+    await Promise.all([here, there].map((service) => service.close()));
+    await Promise.all(stores.map((store) => store.close()));
+    await database.drop();
+  });
+
+  async function logIn(service: TestService, email: string, password: string): Promise<Client> {
+    const answer = await createClient(service, "none").post("/auth", { email, password });
+    expect(answer.status).toBe(200);
+    return createClient(service, String(answer.body.access_token));
+  }
+
+  const account = () => createAccount(here, "us", { admin_password: OLD });
+  const statusOf = async (client: Client) => (await client.get("/v1/documents")).status;
+  const inOther = ({ token }: Client) => createClient(there, token);
+
+  /** The token is known to the other process, is ended here, and ends there before two seconds are over. */
+  async function ends(token: Client, change: () => Promise<void>): Promise<void> {
+    expect([await statusOf(token), await statusOf(inOther(token))]).toEqual([200, 200]);
+    await change();
+    expect(await statusOf(token)).toBe(401);
+    clock += 1001;
+    expect(await statusOf(inOther(token))).toBe(401);
+  }
+
+  async function change({ id }: TestAccount, body: object, client: Client) {
+    return client.put(`/v1/accounts/${id}/password`, body);
+  }
+
+  it("loses every token when its password is changed, and logs in with the new one alone", async () => {
+    const own = await account();
+    const admin = await logIn(here, own.email, OLD);
+    await ends(admin, async () => {
+      const answer = await change(own, { password: OLD, new_password: NEW }, admin);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toMatchObject({ account_id: own.id });
+      expect(answer.body.detail).toMatch(/log in again/);
+    });
+    // A token that one process has just given is good in the other at once.
+    const again = await logIn(here, own.email, NEW);
+    expect([await statusOf(again), await statusOf(inOther(again))]).toEqual([200, 200]);
+    const body = { email: own.email, password: OLD };
+    expect((await createClient(there, "none").post("/auth", body)).status).toBe(401);
+  });
+
+  it("loses every token when one of them asks for it, and no other login does", async () => {
+    const [own, other] = [await account(), await account()];
+    const [first, second] = [await logIn(here, own.email, OLD), await logIn(there, own.email, OLD)];
+    await ends(first, async () => {
+      const answer = await first.post("/auth/revoke", undefined);
+      expect([answer.status, answer.body]).toEqual([204, undefined]);
+    });
+    expect(await statusOf(second)).toBe(401);
+    expect(await statusOf(other.admin)).toBe(200);
+    expect(await statusOf(await logIn(there, own.email, OLD))).toBe(200);
+  });
+
+  it("is closed while its account is disabled, as if the pair were wrong, and opened again", async () => {
+    const own = await account();
+    const path = `/v1/accounts/${own.id}`;
+    const admin = await logIn(here, own.email, OLD);
+    await ends(admin, async () => {
+      const disabled = await operator.patch(path, { disabled: true });
+      expect([disabled.status, disabled.body.disabled]).toEqual([200, true]);
+    });
+    for (const service of [here, there]) {
+      const closed = createClient(service, "none");
+      const right = await closed.post("/auth", { email: own.email, password: OLD });
+      const wrong = await closed.post("/auth", { email: own.email, password: "wrong" });
+      expect(right.status).toBe(401);
+      expect(right.body).toEqual(wrong.body);
+    }
+    expect((await operator.get(path)).body.disabled).toBe(true);
+    const listed = await operator.get(`/v1/accounts?account_id=${own.id}`);
+    expect(listed.body.items[0]?.disabled).toBe(true);
+    expect((await operator.patch(path, { disabled: false })).body).not.toHaveProperty("disabled");
+    expect(await statusOf(admin)).toBe(401);
+    expect(await statusOf(await logIn(there, own.email, OLD))).toBe(200);
+  });
+
+  it("keeps a token from before there were generations, until the first change", async () => {
+    const own = await account();
+    const token = await new SignJWT()
+      .setProtectedHeader({ alg: "HS256" })
+      .setIssuer("talonario")
+      .setSubject(`account:${own.id}`)
+      .setIssuedAt()
+      .setExpirationTime("1h")
+      .sign(new Uint8Array(32).fill(1));
+    const old = createClient(here, token);
+    await ends(old, async () => {
+      expect((await old.post("/auth/revoke", undefined)).status).toBe(204);
+    });
+  });
+
+  it("is changed by one of two requests that know the same password", async () => {
+    const own = await account();
+    const change2 = (to: string) => change(own, { password: OLD, new_password: to }, own.admin);
+    const answers = await Promise.all([change2("one new password"), change2("two new password")]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const [refused] = answers.filter(({ status }) => status !== 200);
+    expect(refused && errorsOf(refused)).toEqual(["/password account.password-wrong"]);
+  });
+
+  it("keeps everything as it was where a change is refused", async () => {
+    const own = await account();
+    const wrong = await change(own, { password: "wrong", new_password: NEW }, own.admin);
+    expect(errorsOf(wrong)).toEqual(["/password account.password-wrong"]);
+    expect((await own.admin.patch(`/v1/accounts/${own.id}`, { disabled: true })).status).toBe(403);
+    const stranger = await account();
+    const body = { password: OLD, new_password: NEW };
+    expect((await change(own, body, stranger.admin)).status).toBe(404);
+    expect(await statusOf(own.admin)).toBe(200);
+    expect(await statusOf(await logIn(there, own.email, OLD))).toBe(200);
+  });
+
+  // The last: the operator of the other tests has a token of the first generation.
+  it("of the operator loses its tokens likewise", async () => {
+    const { email, password } = operatorLogin;
+    const token = await logIn(here, email, password);
+    await ends(token, async () => {
+      expect((await token.post("/auth/revoke", undefined)).status).toBe(204);
+    });
+    operator = await logIn(here, email, password);
+    expect(await statusOf(operator)).toBe(200);
+    await ends(operator, async () => {
+      expect((await operator.post("/auth/revoke", undefined)).status).toBe(204);
+    });
+    operator = await logIn(there, email, password);
+    expect(await statusOf(inOther(operator))).toBe(200);
+  });
+});
+
+describe("a password that is guessed by way of a change", () => {
+  it("is limited as a login is, together with it", async () => {
+    const service = await startService({ loginThrottle: createLoginThrottle(3) });
+    const own = await createAccount(service, "us", { admin_password: OLD });
+    const path = `/v1/accounts/${own.id}/password`;
+    const statuses: number[] = [];
+    for (const password of ["a", "b", "c", OLD]) {
+      statuses.push((await own.admin.put(path, { password, new_password: NEW })).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 429]);
+    const login = { email: own.email, password: OLD };
+    expect((await createClient(service, "none").post("/auth", login)).status).toBe(429);
+    // The operator need not know it.
+    const operator = await operatorOf(service);
+    expect((await operator.put(path, { new_password: NEW })).status).toBe(200);
+    await service.close();
+  });
+});

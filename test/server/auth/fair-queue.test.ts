@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { createFairQueue, QueueFull } from "../../../server/auth/fair-queue.ts";
+
+/** Works that end when they are told to, in the order in which they began. */
+function works() {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+  };
+  const settle = () => new Promise((resume) => setImmediate(resume));
+  const endAll = async () => {
+    await settle();
+    for (let end = ends.shift(); end !== undefined; end = ends.shift()) {
+      end();
+      await settle();
+    }
+  };
+  return { begun, work, endAll, settle };
+}
+
+describe("a fair queue", () => {
+  it("runs so many at once and no more", async () => {
+    const { begun, work, endAll, settle } = works();
+    const queue = createFairQueue(4, 100);
+    const all = Array.from({ length: 10 }, (_, at) => queue.run("a", work(String(at))));
+    await settle();
+    expect(begun).toEqual(["0", "1", "2", "3"]);
+    await endAll();
+    expect(await Promise.all(all)).toHaveLength(10);
+  });
+
+  it("gives each source its turn, however many wait before it", async () => {
+    const { begun, work, endAll } = works();
+    const queue = createFairQueue(1, 100);
+    const many = Array.from({ length: 50 }, (_, at) => queue.run("a", work(`a${at}`)));
+    const few = [
+      queue.run("b", work("b0")),
+      queue.run("c", work("c0")),
+      queue.run("b", work("b1")),
+    ];
+    await endAll();
+    await Promise.all([...many, ...few]);
+    expect(begun.slice(0, 7)).toEqual(["a0", "a1", "b0", "c0", "a2", "b1", "a3"]);
+  });
+
+  it("refuses one more of a source that fills it, and makes room for another source", async () => {
+    const { begun, work, endAll } = works();
+    const queue = createFairQueue(1, 3);
+    const held = Array.from({ length: 4 }, (_, at) => queue.run("a", work(`a${at}`)));
+    const last = held.pop();
+    await expect(queue.run("a", work("a4"))).rejects.toThrow(QueueFull);
+    const other = queue.run("b", work("b0"));
+    await expect(last).rejects.toThrow(QueueFull);
+    await endAll();
+    await Promise.all([...held, other]);
+    expect(begun).toEqual(["a0", "a1", "b0", "a2"]);
+  });
+
+  it("goes on after a work that failed", async () => {
+    const queue = createFairQueue(1, 1);
+    const failing = queue.run("a", async () => {
+      throw new Error("no");
+    });
+    const next = queue.run("a", async () => "yes");
+    await expect(failing).rejects.toThrow("no");
+    expect(await next).toBe("yes");
+    expect(await queue.run("a", async () => "again")).toBe("again");
+  });
+});

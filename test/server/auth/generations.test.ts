@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { createGenerations } from "../../../server/auth/generations.ts";
+import type { Principal } from "../../../server/auth/principal.ts";
+import type { Store } from "../../../server/store/store.ts";
+
+const admin: Principal = { kind: "admin", accountId: 7 };
+
+/** A store that answers what `generation` says, and counts how often it is asked. */
+function storeOf(generation: () => number | Error) {
+  const counted = { reads: 0 };
+  const read = (async () => {
+    counted.reads += 1;
+    const answer = generation();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as Store["read"];
+  return { store: { read }, counted };
+}
+
+describe("what is known of a login's tokens", () => {
+  it("is read once a second, however many requests there are", async () => {
+    let clock = 0;
+    const { store, counted } = storeOf(() => 0);
+    const generations = createGenerations(store, () => clock);
+    await Promise.all(Array.from({ length: 100 }, () => generations.of(admin, 0)));
+    expect(counted.reads).toBe(1);
+    clock = 999;
+    await generations.of(admin, 0);
+    expect(counted.reads).toBe(1);
+    clock = 1000;
+    await generations.of(admin, 0);
+    expect(counted.reads).toBe(2);
+  });
+
+  it("is read again for a token that is newer than what is known", async () => {
+    let stored = 0;
+    const { store, counted } = storeOf(() => stored);
+    const generations = createGenerations(store, () => 0);
+    expect(await generations.of(admin, 0)).toBe(0);
+    stored = 1;
+    expect(await generations.of(admin, 1)).toBe(1);
+    expect(await generations.of(admin, 1)).toBe(1);
+    expect(counted.reads).toBe(2);
+  });
+
+  it("is what this process has just written, whatever an earlier read brings", async () => {
+    const { store } = storeOf(() => 0);
+    const generations = createGenerations(store, () => 0);
+    const reading = generations.of(admin, 0);
+    generations.set(admin, 1);
+    await reading;
+    expect(await generations.of(admin, 0)).toBe(1);
+  });
+
+  it("is not the failure of another request", async () => {
+    let answer: number | Error = new Error("away");
+    const { store } = storeOf(() => answer);
+    const generations = createGenerations(store, () => 0);
+    await expect(generations.of(admin, 0)).rejects.toThrow("away");
+    answer = 2;
+    expect(await generations.of(admin, 0)).toBe(2);
+  });
+});

@@ -1,0 +1,114 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { createFailureTable } from "../../../server/auth/failure-table.ts";
+import { createLoginThrottle } from "../../../server/auth/login-throttle.ts";
+
+const WINDOW_MS = 15 * 60_000;
+const email = "ana@example.com";
+
+function fail(throttle: ReturnType<typeof createLoginThrottle>, address: string, times: number) {
+  for (let time = 0; time < times; time++) throttle.begin({ email, address });
+}
+
+describe("wrong passwords", () => {
+  it("block the pair of their e-mail and their address, and neither by itself", () => {
+    const throttle = createLoginThrottle(3);
+    fail(throttle, "192.0.2.1", 3);
+    expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBe(900);
+    expect(throttle.blockedFor({ email, address: "192.0.2.2" })).toBeUndefined();
+    expect(throttle.blockedFor({ email: "o@x.example", address: "192.0.2.1" })).toBeUndefined();
+  });
+
+  it("block a network at thirty, whatever their e-mail, and no other network", () => {
+    const throttle = createLoginThrottle(100);
+    for (let time = 0; time < 30; time++) {
+      throttle.begin({ email: `${time}@x.example`, address: `192.0.2.${time}` });
+    }
+    expect(throttle.blockedFor({ email, address: "192.0.2.200" })).toBe(900);
+    expect(throttle.blockedFor({ email, address: "192.0.3.1" })).toBeUndefined();
+  });
+
+  it("count an IPv6 network of 64 bits as one, and loopback addresses each alone", () => {
+    const throttle = createLoginThrottle(3);
+    fail(throttle, "2001:db8:0:1::1", 3);
+    expect(throttle.blockedFor({ email, address: "2001:db8:0:1:ffff::2" })).toBe(900);
+    expect(throttle.blockedFor({ email, address: "2001:db8:0:2::1" })).toBeUndefined();
+    const other = createLoginThrottle(100);
+    fail(other, "127.0.0.1", 30);
+    expect(other.blockedFor({ email, address: "127.0.0.1" })).toBe(900);
+    expect(other.blockedFor({ email, address: "127.0.0.2" })).toBeUndefined();
+  });
+
+  it("are forgotten after 15 minutes", () => {
+    let clock = 0;
+    const throttle = createLoginThrottle(1, () => clock);
+    fail(throttle, "192.0.2.1", 1);
+    clock = WINDOW_MS - 1;
+    expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBe(1);
+    clock = WINDOW_MS;
+    expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBeUndefined();
+  });
+
+  it("are not limited where the limit is 0", () => {
+    const throttle = createLoginThrottle(0);
+    fail(throttle, "192.0.2.1", 200);
+    expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBeUndefined();
+  });
+
+  it("leave nothing of an e-mail behind, however long it is", () => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    const throttle = createLoginThrottle(100);
+    const heap = () => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const before = heap();
+    for (let time = 0; time < 60; time++) {
+      const long = Buffer.alloc(2_000_000, `${time} `).toString("latin1");
+      throttle.begin({ email: long, address: `198.51.${time}.1` });
+    }
+    expect(throttle.size).toBe(120);
+    expect(heap() - before).toBeLessThan(20_000_000);
+  });
+});
+
+describe("successes", () => {
+  it("never count, however many there are", () => {
+    const throttle = createLoginThrottle(3);
+    for (let time = 0; time < 200; time++) throttle.begin({ email, address: "192.0.2.1" })();
+    expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBeUndefined();
+    expect(throttle.size).toBe(0);
+  });
+
+  it("take back their own attempt and none that failed", () => {
+    const throttle = createLoginThrottle(2);
+    fail(throttle, "192.0.2.1", 1);
+    const takeBack = throttle.begin({ email, address: "192.0.2.1" });
+    expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBe(900);
+    takeBack();
+    expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBeUndefined();
+    fail(throttle, "192.0.2.1", 1);
+    expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBe(900);
+  });
+});
+
+describe("a full table", () => {
+  it("forgets no block for new keys, and holds no more than it may", () => {
+    const table = createFailureTable(2, () => 0, 10);
+    table.count("blocked");
+    table.count("blocked");
+    for (let key = 0; key < 1000; key++) table.count(`new-${key}`);
+    expect(table.size).toBe(11);
+    expect(table.blockedFor("blocked")).toBe(900);
+  });
+
+  it("of blocks alone forgets the oldest first", () => {
+    const table = createFailureTable(1, () => 0, 10);
+    for (let key = 0; key < 12; key++) table.count(String(key));
+    expect(table.size).toBe(10);
+    expect(table.blockedFor("0")).toBeUndefined();
+    expect(table.blockedFor("11")).toBe(900);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { checkCertificate } from "../../../server/certificates/check-certificate.ts";
+import { openCertificates } from "../../../server/certificates/open-certificate.ts";
+import { cl } from "../../../server/countries/cl/cl.ts";
+import { hostileFiles } from "./hostile-files.ts";
+
+const holder = { taxId: "76543210-3", scheme: cl.taxId };
+const never = new AbortController().signal;
+const cases = hostileFiles.map((file) => [file.name, file] as const);
+const WORST = 4;
+
+describe("a file that would cost its server much", () => {
+  it.each(cases)("is refused: %s", (_, { sent, reason }) => {
+    // Its password may be longer than what is given to the process at all.
+    const certificate_password = sent.certificate_password.slice(0, 1024);
+    const [answer] = openCertificates({ ...sent, certificate_password });
+    expect(reason === "password" ? ["password", "unreadable"] : [reason]).toContain(answer);
+  });
+
+  it.each(cases.slice(0, WORST))(
+    "is invalid while the event loop turns: %s",
+    async (_, { sent, reason }) => {
+      let turns = 0;
+      const timer = setInterval(() => {
+        turns += 1;
+      }, 1);
+      const verdict = await checkCertificate(sent, holder, Date.now(), never);
+      clearInterval(timer);
+      expect(verdict).toEqual({ state: "invalid", reasons: [reason] });
+      const isOpened = sent.certificate_password.length <= 1024;
+      expect(turns).toBeGreaterThan(isOpened ? 10 : -1);
+    },
+  );
+});

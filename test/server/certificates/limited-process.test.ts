@@ -1,0 +1,66 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { runLimitedProcess } from "../../../server/certificates/limited-process.ts";
+
+const MEGABYTE = 1024 * 1024;
+const program = fileURLToPath(new URL("misbehave.js", import.meta.url));
+const limits = { processorSeconds: 1, wallSeconds: 60, residentBytes: 192 * MEGABYTE };
+const never = new AbortController().signal;
+const run = (deed: string, given: Partial<typeof limits> = {}, signal = never) =>
+  runLimitedProcess(program, deed, { ...limits, ...given }, signal);
+
+describe("a process with limits", () => {
+  it("gets its input and no environment, and answers", async () => {
+    process.env.LIMITED_PROCESS_SECRET = "secret";
+    const result = await run("x".repeat(MEGABYTE));
+    if (result.state !== "done") expect.unreachable(result.state);
+    const { deed, environment } = JSON.parse(result.output);
+    expect(deed).toBe(MEGABYTE);
+    // The shell that sets the limits adds where it is.
+    expect(["PWD", "OLDPWD", "SHLVL", "_"]).toEqual(expect.arrayContaining(environment));
+  });
+
+  it("is killed and too costly when it uses up its processor time, while the event loop turns", async () => {
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 1);
+    expect(await run("spin")).toEqual({ state: "too-costly" });
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it("is killed and too costly when it uses up its memory", async () => {
+    const result = await run("hoard", { processorSeconds: 60 });
+    // Where nobody can look at it, the kernel refuses the memory and the process ends by itself.
+    expect(result).toEqual(
+      process.platform === "linux"
+        ? { state: "too-costly" }
+        : expect.objectContaining({ state: "unfinished", hasStarted: true }),
+    );
+  });
+
+  it("is killed and unfinished when it sleeps through its time", async () => {
+    const result = await run("sleep", { wallSeconds: 2 });
+    expect(result).toMatchObject({ state: "unfinished", cause: "out of time" });
+  });
+
+  it("is killed and unfinished when it says too much, or is stopped", async () => {
+    expect(await run("babble")).toMatchObject({ state: "unfinished", cause: "too much output" });
+    const stop = new AbortController();
+    const stopped = run("sleep", {}, stop.signal);
+    stop.abort();
+    expect(await stopped).toMatchObject({ state: "unfinished", cause: "stopped" });
+  });
+
+  it("that fails is unfinished, and says whether it had begun", async () => {
+    const failed = { state: "unfinished", cause: "7" };
+    expect(await run("fail early")).toEqual({ ...failed, hasStarted: false });
+    expect(await run("fail late")).toEqual({ ...failed, hasStarted: true });
+  });
+
+  it("that is not there is unfinished and had not begun", async () => {
+    const result = await runLimitedProcess(`${program}.missing.js`, "", limits, never);
+    expect(result).toMatchObject({ state: "unfinished", hasStarted: false });
+  });
+});

@@ -1,0 +1,54 @@
+import type { Given, PutCustomer } from "./history.ts";
+import type { Applied, CustomerState, DocumentState, State } from "./state.ts";
+
+type Facts = Pick<DocumentState, "receiver" | "name" | "address" | "email">;
+
+/** The customer that a document's receiver is hears what it says; what it leaves out stays. */
+export function tellCustomer(
+  state: State,
+  { receiver, name, address, email }: Facts,
+  given: Given,
+): { readonly state: State; readonly customer: number } {
+  const known = state.customers[receiver];
+  const id = known?.id ?? given.customer ?? Number.NaN;
+  const others = Object.values(state.customers);
+  if (known === undefined && others.some((one) => one.id === id)) {
+    return { state, customer: Number.NaN };
+  }
+  const told: CustomerState = {
+    id,
+    name,
+    address,
+    email: email ?? known?.email ?? null,
+    edited: known?.edited ?? {},
+  };
+  return { state: { ...state, customers: { ...state.customers, [receiver]: told } }, customer: id };
+}
+
+/** A customer is edited over what documents say; what the edit leaves out stays. */
+export function putCustomer(state: State, request: PutCustomer): Applied {
+  const found = Object.entries(state.customers).find(([, { id }]) => id === request.id);
+  if (found === undefined) return { state, answer: { status: 404 } };
+  const [receiver, known] = found;
+  const { name, user = known.edited.user, supplier = known.edited.supplier } = request;
+  const edited = {
+    name,
+    ...(user !== undefined && { user }),
+    ...(supplier !== undefined && { supplier }),
+  };
+  const customer = { ...known, edited };
+  const customers = { ...state.customers, [receiver]: customer };
+  return { state: { ...state, customers }, answer: { status: 200, seen: shown(customer) } };
+}
+
+/** Every customer as answers show it, by identifier. */
+export function shownCustomers({ customers }: State): readonly object[] {
+  return Object.values(customers)
+    .sort((one, other) => one.id - other.id)
+    .map(shown);
+}
+
+function shown({ id, name, address, email, edited }: CustomerState) {
+  const { user = null, supplier = false } = edited;
+  return { id, name: edited.name ?? name, address, email, user, supplier };
+}

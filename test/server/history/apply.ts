@@ -1,0 +1,67 @@
+import { addBranch, changeBranch } from "./apply-branches.ts";
+import { putCustomer, shownCustomers } from "./apply-customers.ts";
+import { addDocument, changeDocument, deleteDocument, issueDocument } from "./apply-documents.ts";
+import { subscribe, unsubscribe } from "./apply-subscriptions.ts";
+import type { Answer, Given, Request } from "./history.ts";
+import type { Applied, State } from "./state.ts";
+
+/** What the service must answer to a request in a state, and the state after it; `given` are the identifiers that it gave to what is new. */
+export function apply(state: State, request: Request, given: Given): Applied {
+  const key = keyOf(request);
+  if (key === undefined) return applyOnce(state, request, given);
+  const text = JSON.stringify(request);
+  const kept = state.kept[key];
+  if (kept !== undefined) {
+    const replayed: Answer = { status: 201, replayed: true, seen: kept.seen };
+    return { state, answer: kept.request === text ? replayed : { status: 422 } };
+  }
+  const applied = applyOnce(state, request, given);
+  if (applied.answer.status !== 201) return applied;
+  const one = { request: text, seen: applied.answer.seen };
+  return {
+    state: { ...applied.state, kept: { ...applied.state.kept, [key]: one } },
+    answer: applied.answer,
+  };
+}
+
+function keyOf(request: Request): string | undefined {
+  if (!("key" in request) || request.key === undefined) return undefined;
+  return `${request.kind} ${request.key}`;
+}
+
+function applyOnce(state: State, request: Request, given: Given): Applied {
+  switch (request.kind) {
+    case "create-document":
+      return addDocument(state, request, given);
+    case "update-document":
+      return changeDocument(state, request, given);
+    case "issue":
+      return issueDocument(state, request.id);
+    case "delete":
+      return deleteDocument(state, request.id);
+    case "read-document":
+      return found(state, state.documents[request.id]);
+    case "list-documents":
+      return found(state, Object.values(state.documents));
+    case "put-customer":
+      return putCustomer(state, request);
+    case "list-customers":
+      return found(state, shownCustomers(state));
+    case "create-branch":
+      return addBranch(state, request, given);
+    case "update-branch":
+      return changeBranch(state, request);
+    case "list-branches":
+      return found(state, Object.values(state.branches));
+    case "subscribe":
+      return subscribe(state, given);
+    case "unsubscribe":
+      return unsubscribe(state, request.id);
+    case "list-subscriptions":
+      return found(state, Object.keys(state.subscriptions).map(Number));
+  }
+}
+
+function found(state: State, seen: unknown): Applied {
+  return { state, answer: seen === undefined ? { status: 404 } : { status: 200, seen } };
+}

@@ -1,0 +1,92 @@
+/** What a client asks for; numbers stand for receivers, codes and tags. */
+export type Request =
+  | CreateDocument
+  | UpdateDocument
+  | { readonly kind: "issue" | "delete" | "read-document"; readonly id: number }
+  | { readonly kind: "list-documents" }
+  | PutCustomer
+  | { readonly kind: "list-customers" }
+  | CreateBranch
+  | UpdateBranch
+  | { readonly kind: "list-branches" }
+  | { readonly kind: "subscribe"; readonly tag: number; readonly key?: number }
+  | { readonly kind: "unsubscribe"; readonly id: number }
+  | { readonly kind: "list-subscriptions" };
+
+/** A new document, as a draft or issued; its tag is in the answer. */
+export interface CreateDocument {
+  readonly kind: "create-document";
+  readonly tag: number;
+  readonly draft: boolean;
+  readonly receiver: number;
+  readonly email?: string;
+  /** A folio of the caller's choice. */
+  readonly chosen?: number;
+  /** A document that it refers to. */
+  readonly refers?: number;
+  /** Internal code of its branch. */
+  readonly code?: string;
+  readonly key?: number;
+}
+
+/** An update of a draft; its tag becomes the receiver's address. */
+export interface UpdateDocument {
+  readonly kind: "update-document";
+  readonly id: number;
+  readonly tag: number;
+  readonly receiver?: number;
+  readonly chosen?: number;
+}
+
+/** An edit of a customer. */
+export interface PutCustomer {
+  readonly kind: "put-customer";
+  readonly id: number;
+  readonly name: string;
+  readonly user?: number;
+  readonly supplier?: true;
+}
+
+/** A new branch, named by its tag. */
+export interface CreateBranch {
+  readonly kind: "create-branch";
+  readonly tag: number;
+  readonly code?: string;
+  readonly parent?: number;
+  readonly key?: number;
+}
+
+/** Another code or another parent of a branch. */
+export interface UpdateBranch {
+  readonly kind: "update-branch";
+  readonly id: number;
+  readonly code?: string;
+  readonly parent?: number;
+}
+
+/** An answer, with what of its body the model knows. */
+export interface Answer {
+  readonly status: number;
+  readonly rules?: readonly string[];
+  readonly replayed?: true;
+  readonly seen?: unknown;
+}
+
+/** One call of a history; `from` and `to` are places in the order of what its clients did and heard. */
+export interface Call {
+  readonly client: number;
+  readonly request: Request;
+  readonly from: number;
+  /** Infinity where nothing was heard. */
+  readonly to: number;
+  /** Absent where nothing was heard, or only that the database was away: then it may have happened or not. */
+  readonly answer?: Answer;
+  /** Identifiers that it gave, where they are known from another answer. */
+  readonly given?: Given;
+}
+
+/** Identifiers that a call gave to what is new. */
+export interface Given {
+  readonly id?: number;
+  readonly customer?: number;
+}

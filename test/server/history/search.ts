@@ -1,0 +1,130 @@
+/** What is looked for in a history: an order of its calls, each at a moment between its beginning and its end, in which every answer is right. */
+export interface Puzzle<Call extends Span, State> {
+  readonly calls: readonly Call[];
+  readonly initial: State;
+  /** The state after a call, or undefined where its answer is not possible. */
+  step(state: State, call: Call): State | undefined;
+  /** The same text for the same state. */
+  textOf(state: State): string;
+}
+
+/** When a call began and ended, in any order that tells before from after; one that need not have happened never ends. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What came of a search. */
+export interface Found<Call> {
+  readonly verdict: "order" | "no order" | "undecided";
+  /** The longest order that was found. */
+  readonly order: readonly Call[];
+  readonly steps: number;
+}
+
+interface Node<Call> {
+  readonly call: Call;
+  readonly bit: bigint;
+  readonly isEnd: boolean;
+  end?: Node<Call>;
+  before?: Node<Call> | undefined;
+  after?: Node<Call> | undefined;
+}
+
+const STEPS_BETWEEN_LOOKS = 256;
+
+/** Looks for an order as Wing and Gong do, remembering as Lowe does what was tried: the calls that were placed, with the state that they led to. */
+export function findOrder<Call extends Span, State>(
+  { calls, initial, step, textOf }: Puzzle<Call, State>,
+  patienceMs: number,
+): Found<Call> {
+  const head = link(calls);
+  const end = performance.now() + patienceMs;
+  const tried = new Set<string>();
+  const placed: { readonly node: Node<Call>; readonly state: State; readonly bits: bigint }[] = [];
+  let longest: readonly Call[] = [];
+  let [state, bits, steps] = [initial, 0n, 0];
+  let node = head.after;
+  const order = () => placed.map((one) => one.node.call);
+  while (isAnyToEnd(head)) {
+    if (++steps % STEPS_BETWEEN_LOOKS === 0 && performance.now() > end) {
+      return { verdict: "undecided", order: longest, steps };
+    }
+    if (node !== undefined && !node.isEnd) {
+      const next = step(state, node.call);
+      const after = bits | node.bit;
+      if (next !== undefined && isNew(tried, `${after.toString(36)} ${textOf(next)}`)) {
+        placed.push({ node, state, bits });
+        if (placed.length > longest.length) longest = order();
+        take(node);
+        [state, bits] = [next, after];
+        node = head.after;
+      } else {
+        node = node.after;
+      }
+      continue;
+    }
+    // A call ends here without having had its moment: what was placed last was placed wrong.
+    const last = placed.pop();
+    if (last === undefined) return { verdict: "no order", order: longest, steps };
+    putBack(last.node);
+    ({ state, bits } = last);
+    node = last.node.after;
+  }
+  return { verdict: "order", order: order(), steps };
+}
+
+function isNew(tried: Set<string>, text: string): boolean {
+  const { size } = tried;
+  return tried.add(text).size > size;
+}
+
+function link<Call extends Span>(calls: readonly Call[]): Node<Call> {
+  const moments = calls.flatMap((call, index) => {
+    const bit = 1n << BigInt(index);
+    const begin: Node<Call> = { call, bit, isEnd: false };
+    if (call.to === Number.POSITIVE_INFINITY) return [{ at: call.from, node: begin }];
+    const end: Node<Call> = { call, bit, isEnd: true };
+    begin.end = end;
+    return [
+      { at: call.from, node: begin },
+      { at: call.to, node: end },
+    ];
+  });
+  moments.sort((one, other) => one.at - other.at);
+  const head = {} as Node<Call>;
+  let last = head;
+  for (const { node } of moments) {
+    last.after = node;
+    node.before = last;
+    last = node;
+  }
+  return head;
+}
+
+// What has no end need not be placed.
+function isAnyToEnd<Call>(head: Node<Call>): boolean {
+  let node = head.after;
+  while (node !== undefined && !node.isEnd && node.end === undefined) node = node.after;
+  return node !== undefined;
+}
+
+function take<Call>(node: Node<Call>): void {
+  unlink(node);
+  if (node.end !== undefined) unlink(node.end);
+}
+
+function putBack<Call>(node: Node<Call>): void {
+  if (node.end !== undefined) relink(node.end);
+  relink(node);
+}
+
+function unlink<Call>(node: Node<Call>): void {
+  if (node.before !== undefined) node.before.after = node.after;
+  if (node.after !== undefined) node.after.before = node.before;
+}
+
+function relink<Call>(node: Node<Call>): void {
+  if (node.before !== undefined) node.before.after = node;
+  if (node.after !== undefined) node.after.before = node;
+}

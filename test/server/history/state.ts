@@ -1,0 +1,67 @@
+/** All that the model knows of one account. Members are named by numbers, so that equal states have equal texts. */
+export interface State {
+  readonly documents: Readonly<Record<number, DocumentState>>;
+  /** By receiver. */
+  readonly customers: Readonly<Record<number, CustomerState>>;
+  /** The last folio that was given, by sequence. */
+  readonly last: Readonly<Record<string, number>>;
+  readonly branches: Readonly<Record<number, BranchState>>;
+  readonly subscriptions: Readonly<Record<number, true>>;
+  /** Answers that are kept for keys, by what was asked for. */
+  readonly kept: Readonly<Record<string, Kept>>;
+}
+
+/** A document as answers show it. */
+export interface DocumentState {
+  readonly id: number;
+  readonly tag: number;
+  readonly status: 0 | 1;
+  readonly number: number | null;
+  readonly receiver: number;
+  readonly customer: number;
+  readonly address: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly refers: number | null;
+  readonly code: string | null;
+}
+
+/** A customer: what documents say, and what edits put over it. */
+export interface CustomerState {
+  readonly id: number;
+  readonly name: string;
+  readonly address: string;
+  readonly email: string | null;
+  readonly edited: { readonly name?: string; readonly user?: number; readonly supplier?: true };
+}
+
+/** A branch. */
+export interface BranchState {
+  readonly id: number;
+  readonly code: string | null;
+  readonly parent: number | null;
+}
+
+/** What is kept for a key. */
+export interface Kept {
+  readonly request: string;
+  readonly seen: unknown;
+}
+
+/** An account with nothing but so many subscriptions. */
+export function emptyState(subscriptions: readonly number[] = []): State {
+  return {
+    documents: {},
+    customers: {},
+    last: {},
+    branches: {},
+    subscriptions: Object.fromEntries(subscriptions.map((id) => [id, true])),
+    kept: {},
+  };
+}
+
+/** A state with its answer. */
+export interface Applied {
+  readonly state: State;
+  readonly answer: import("./history.ts").Answer;
+}

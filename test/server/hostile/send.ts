@@ -1,0 +1,66 @@
+import { request } from "node:http";
+
+/** A request of an attacker, whose body is sent as it is. */
+export interface Shot {
+  readonly method?: string;
+  readonly path: string;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+  /** Address of this machine that it comes from. */
+  readonly from?: string;
+}
+
+/** An answer: its status, or `cut` where the connection ended before one. */
+export interface Answer {
+  readonly status: string;
+  readonly text: string;
+}
+
+const PATIENCE_MS = 120_000;
+const MOST_KEPT = 100_000;
+
+/** Sends one request on a connection of its own; never throws. */
+export function send(url: string, shot: Shot): Promise<Answer> {
+  const headers: Record<string, string> = { "Content-Type": "application/json", ...shot.headers };
+  if (shot.token !== undefined) headers.Authorization = `Bearer ${shot.token}`;
+  if (shot.body !== undefined) headers["Content-Length"] = String(Buffer.byteLength(shot.body));
+  const method = shot.method ?? (shot.body === undefined ? "GET" : "POST");
+  const options = { method, headers, agent: false, timeout: PATIENCE_MS };
+  const from = shot.from === undefined ? {} : { localAddress: shot.from };
+  return new Promise((resolve) => {
+    const cut = () => resolve({ status: "cut", text: "" });
+    const outgoing = request(`${url}${shot.path}`, { ...options, ...from }, (response) => {
+      let text = "";
+      response.setEncoding("utf8");
+      response.on("data", (chunk: string) => {
+        if (text.length < MOST_KEPT) text += chunk;
+      });
+      response.on("end", () => resolve({ status: String(response.statusCode), text }));
+      response.on("error", cut);
+    });
+    outgoing.on("timeout", () => outgoing.destroy(new Error("no answer")));
+    outgoing.on("error", cut);
+    outgoing.end(shot.body);
+  });
+}
+
+/** Sends `count` requests, so many at once, each made when it is its turn; counts the statuses of their answers. */
+export async function sendAll(
+  url: string,
+  count: number,
+  atOnce: number,
+  make: (number: number) => Shot,
+): Promise<Record<string, number>> {
+  const answers: Record<string, number> = {};
+  let begun = 0;
+  const work = async () => {
+    while (begun < count) {
+      begun += 1;
+      const { status } = await send(url, make(begun));
+      answers[status] = (answers[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return answers;
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { parentPort, workerData } from "node:worker_threads";
+
+/** What was seen since the last look: milliseconds and bytes. */
+export interface Sight {
+  readonly longestMs: number;
+  readonly asked: number;
+  readonly failed: number;
+  readonly mostBytes: number;
+}
+
+const PAUSE_MS = 10;
+const PAGE = 4096;
+
+// A thread of its own, so that what the attacker does cannot delay the clock.
+const { url, pid } = workerData as { url: string; pid: number };
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+let sight = { longestMs: 0, asked: 0, failed: 0, mostBytes: 0 };
+
+parentPort?.on("message", () => {
+  parentPort?.postMessage(sight);
+  sight = { longestMs: 0, asked: 0, failed: 0, mostBytes: 0 };
+});
+void watch();
+
+async function watch(): Promise<void> {
+  for (;;) {
+    const start = performance.now();
+    const failed = await new Promise<number>((resolve) => {
+      const asking = get(`${url}/livez`, { agent }, (response) => {
+        response.resume();
+        response.on("end", () => resolve(response.statusCode === 200 ? 0 : 1));
+      });
+      asking.on("error", () => resolve(1));
+    });
+    sight = {
+      longestMs: Math.max(sight.longestMs, performance.now() - start),
+      asked: sight.asked + 1,
+      failed: sight.failed + failed,
+      mostBytes: Math.max(sight.mostBytes, bytesOf(String(pid))),
+    };
+    await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+  }
+}
+
+// Resident memory of a process and of those that it started; 0 where the system does not tell.
+function bytesOf(id: string): number {
+  try {
+    const pages = readFileSync(`/proc/${id}/statm`, "utf8").split(" ")[1];
+    const children = readdirSync(`/proc/${id}/task`)
+      .flatMap((thread) => readFileSync(`/proc/${id}/task/${thread}/children`, "utf8").split(" "))
+      .filter((child) => child !== "");
+    return Number(pages) * PAGE + children.reduce((sum, child) => sum + bytesOf(child), 0);
+  } catch {
+    return 0;
+  }
+}

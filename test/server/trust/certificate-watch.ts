@@ -1,0 +1,84 @@
+import { certificateProcessesOf } from "../certificates/certificate-processes.ts";
+import type { ServerProcess } from "./server-process.ts";
+
+/** What a proof of certificates notes; times are in milliseconds. */
+export interface Figures {
+  longestLivez: number;
+  longestStart: number;
+  readonly lines: string[];
+  readonly faults: string[];
+  /** Processes with a file open whose servers were killed. */
+  readonly orphans: Set<number>;
+}
+
+const PAUSE_MS = 20;
+const pause = () => new Promise((resume) => setTimeout(resume, PAUSE_MS));
+
+/** Asks servers all the while whether they live and are ready, until some work is done; answers what that answers. */
+export async function watch<Value>(
+  servers: readonly ServerProcess[],
+  figures: Figures,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  let isOver = false;
+  const asking = servers.map(async ({ url }) => {
+    while (!isOver) {
+      const start = performance.now();
+      const lives = await fetch(`${url}/livez`);
+      await lives.text();
+      figures.longestLivez = Math.max(figures.longestLivez, Math.round(performance.now() - start));
+      const ready = await fetch(`${url}/readyz`);
+      await ready.text();
+      for (const { status, url: asked } of [lives, ready]) {
+        if (status !== 200) figures.faults.push(`${asked} answered ${status}`);
+      }
+      await pause();
+    }
+  });
+  try {
+    return await work();
+  } finally {
+    isOver = true;
+    await Promise.all(asking);
+  }
+}
+
+/** Kills servers once each of them has a file open, as a power cut would; answers false where none is opened any more. */
+export async function killInCheck(
+  servers: readonly ServerProcess[],
+  { orphans }: Figures,
+  patienceMs: number,
+): Promise<boolean> {
+  const end = Date.now() + patienceMs;
+  const opening = () => servers.map(({ child }) => certificateProcessesOf(child.pid, true));
+  for (let open = opening(); Date.now() < end; open = opening()) {
+    if (open.every((ids) => ids.length > 0)) {
+      for (const id of open.flat()) orphans.add(id);
+      await Promise.all(servers.map((server) => server.kill("SIGKILL")));
+      return true;
+    }
+    await pause();
+  }
+  return false;
+}
+
+/** Starts a server and notes how long it takes until it is ready. */
+export async function readyWithin(
+  start: () => Promise<ServerProcess>,
+  figures: Figures,
+): Promise<ServerProcess> {
+  const begin = performance.now();
+  const server = await start();
+  while ((await fetch(`${server.url}/readyz`)).status !== 200) await pause();
+  figures.longestStart = Math.max(figures.longestStart, Math.round(performance.now() - begin));
+  return server;
+}
+
+/** Waits until the processes that outlived their killed servers are ended by the kernel or are done. */
+export async function waitForEnd({ orphans, faults }: Figures, patienceMs: number): Promise<void> {
+  const isThere = (id: number) => certificateProcessesOf(1).includes(id);
+  for (const end = Date.now() + patienceMs; Date.now() < end; await pause()) {
+    if (![...orphans].some(isThere)) return;
+  }
+  faults.push("a process that opens certificates outlived its server for good");
+}
