@@ -78,6 +78,19 @@ describe("over HTTP, the client", () => {
     expect(checked.response.status).toBe(201);
   });
 
+  it("changes the password of an account, and ends every token", async () => {
+    const { admin_email, admin_password } = example<AccountCreate>("account-create/cl");
+    const new_password = "another password";
+    await admin.PUT("/v1/accounts/{account_id}/password", {
+      params: { path: { account_id: String(accountId) } },
+      body: { password: admin_password, new_password },
+    });
+    admin = clientOf(admin_email, new_password);
+    expect((await admin.POST("/auth/revoke")).response.status).toBe(204);
+    const { data } = await admin.GET("/v1/accounts");
+    expect(data.items.map(({ account_id }) => account_id)).toEqual([accountId]);
+  });
+
   it("keeps a draft, changes, issues, reads and lists it, and deletes another", async () => {
     const body = example<DocumentCreate>("document-create/cl/draft");
     const { data: draft } = await admin.POST("/v1/documents", { body });

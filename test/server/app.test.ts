@@ -190,16 +190,15 @@ describe("something unexpected", () => {
     const fail = () => Promise.reject(new StoreUnavailable("hunter2 at 10.0.0.1"));
     const store = { ...service.services.store, read: fail, browse: fail };
     const broken = await startService({ store });
+    const headers = { ...json, Authorization: `Bearer ${operator.token}` };
     for (const [method, body] of [
       ["GET", null],
       ["POST", "{}"],
     ] as const) {
-      const headers = { ...json, Authorization: `Bearer ${operator.token}` };
       const answer = await broken.request("/v1/accounts", { method, headers, body });
-      const expected = method === "GET" ? 503 : 400;
-      expect(answer.status).toBe(expected);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("Retry-After")).toBe("1");
       expect(await answer.text()).not.toContain("hunter2");
-      expect(answer.headers.get("Retry-After")).toBe(expected === 503 ? "1" : null);
     }
     expect(broken.logged()).toContain("StoreUnavailable");
     await broken.close();

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 
 const COLUMNS = "pid=,ppid=,time=,args=";
-const BEGUN_SECONDS = 1;
+// A process from the sources has used more than one second before it reads its file.
+const BEGUN_SECONDS = 2;
 
 /** Identifiers of the processes that open a certificate now, started by one process; with `begun` those that surely have their file, by the processor time that they used. */
 export function certificateProcessesOf(parent: number | undefined, begun = false): number[] {

@@ -5,6 +5,6 @@ export const webhookSubscription: readonly Line[] = [
   ["account_id", "integer", "opt"],
   ["callback_url", "string", "opt"],
   ["callback_username", "string", "opt"],
-  ["callback_password", "string", "opt"],
+  ["callback_password", "string", "opt", { maxLength: 1024 }],
   ["event_id", "string", "opt", { values: ["ACCOUNT.CERTIFICATIONUPDATE"] }],
 ];
