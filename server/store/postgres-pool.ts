@@ -1,4 +1,4 @@
-import type { Pool, PoolClient, PoolConfig } from "pg";
+import type { ClientConfig, Pool, PoolClient, PoolConfig } from "pg";
 import { isRefusedConnection } from "./postgres-errors.ts";
 import type { Outcome, Session } from "./session.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
@@ -8,6 +8,8 @@ export type OpenPool = (url: string, max: number, more?: PoolConfig) => Pool;
 
 const INT8 = 20;
 const CONNECT_MS = 5000;
+// What is busy gets its turn for longer than what is unreachable is waited for.
+const WAIT_MS = 20_000;
 // A server that went away without a word is given up after this time, and so is one that waits for us.
 const ANSWER_MS = 30_000;
 
@@ -17,12 +19,18 @@ export async function loadPools(onLost: (error: Error) => void): Promise<OpenPoo
   const types = new pg.TypeOverrides();
   // Every 64-bit integer of these tables is below 2^53.
   types.setTypeParser(INT8, Number);
+  class Client extends pg.Client {
+    constructor(config?: ClientConfig) {
+      super({ ...config, connectionTimeoutMillis: CONNECT_MS });
+    }
+  }
   return (url, max, more = {}) => {
     const pool = new pg.Pool({
       connectionString: url,
       max,
       types,
-      connectionTimeoutMillis: CONNECT_MS,
+      Client,
+      connectionTimeoutMillis: WAIT_MS,
       query_timeout: ANSWER_MS,
       idle_in_transaction_session_timeout: ANSWER_MS,
       keepAlive: true,
