@@ -10,6 +10,7 @@ import { createOperations, createResolvers } from "./operations/operations.ts";
 import type { Services } from "./operations/services.ts";
 import { servePages } from "./pages/pages.ts";
 import { writeProblem } from "./problems.ts";
+import { takeTurn } from "./process/take-turn.ts";
 import { refuse } from "./refuse.ts";
 import { answerHeaders } from "./requests/answer-headers.ts";
 import { createCallers } from "./requests/callers.ts";
@@ -92,6 +93,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
         : answerHeaders(requestId),
     responses: options.responses ?? "off",
     bodyLimitBytes: services.bodyLimitBytes,
+    takeTurn,
   });
   app.route("/", routes);
   app.notFound((context) => refuse(context, { kind: "not-found", status: 404 }));

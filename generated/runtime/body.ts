@@ -19,6 +19,8 @@ export interface BodyLimits extends JsonLimits {
   bytes: number;
 }
 
+const LARGE = 64 * 1024;
+
 /** The limits of a body: of what the spec and the service set the smaller, else the default. */
 export function limitsOfBody(
   { limits = {} }: BodyDefinition,
@@ -39,6 +41,7 @@ export async function readBody(
   request: Request,
   definition: BodyDefinition,
   limits: BodyLimits,
+  takeTurn?: RouterSettings["takeTurn"],
 ): Promise<BodyResult> {
   const header = request.headers.get("content-type");
   const content = header === null ? undefined : contentOf(definition.contents, header);
@@ -57,6 +60,7 @@ export async function readBody(
   if (bytes === "aborted") {
     return { status: 499, detail: "The sender went away before the end of the body." };
   }
+  if (bytes.byteLength > LARGE) await takeTurn?.();
   if (bytes.byteLength === 0 && !definition.required) {
     return { value: undefined, judged: undefined, content };
   }

@@ -87,7 +87,7 @@ async function answer<P>(
       const wanted = challenge(definition, parts.schemes);
       return refuse(settings, fault, { "WWW-Authenticate": wanted });
     }
-    const read = await readWhole(definition, request, limits);
+    const read = await readWhole(definition, request, limits, settings.takeTurn);
     if ("status" in read) {
       const kind = kinds[read.status];
       const fault = { ...base, kind, status: read.status, detail: read.detail };
@@ -146,11 +146,12 @@ async function readWhole(
   { body, parameters }: OperationDefinition,
   request: Request,
   limits: BodyLimits | undefined,
+  takeTurn: RouterSettings["takeTurn"],
 ): Promise<BodyResult> {
   if (body === undefined || limits === undefined) {
     return { value: undefined, judged: undefined, content: undefined };
   }
-  return refuseCoding(request, parameters) ?? readBody(request, body, limits);
+  return refuseCoding(request, parameters) ?? readBody(request, body, limits, takeTurn);
 }
 
 /** Turns what a handler or a resolver answered into a response, held against the spec as far as the settings ask. */

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
-import type { FairQueue } from "./fair-queue.ts";
-import { createFairQueue } from "./fair-queue.ts";
+import type { FairQueue } from "../process/fair-queue.ts";
+import { createFairQueue } from "../process/fair-queue.ts";
 
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;

@@ -2,6 +2,7 @@ import type { Operations, Resolvers } from "../../generated/routes.ts";
 import { refusal } from "../../generated/rules.js";
 import type { Document } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
+import type { FileCache } from "../documents/paper/file-cache.ts";
 import { createFileCache } from "../documents/paper/file-cache.ts";
 import { statuses } from "../documents/states.ts";
 import { columnText } from "../store/column-text.ts";
@@ -24,6 +25,7 @@ import { readDocument } from "./documents/read.ts";
 import { answerDocument } from "./documents/stored-document.ts";
 import { updateDocument } from "./documents/update.ts";
 import { admitList, readList } from "./lists.ts";
+import { readInTurn } from "./reading.ts";
 import type { Services } from "./services.ts";
 
 type Named =
@@ -37,11 +39,12 @@ type Named =
 const LIST = "documents";
 const WHAT = "document";
 const ALL_FILES = { xml: true, pdf: true, stamp: true };
+// Characters of a stored body.
+const LARGE = 64 * 1024;
 const MOST_CACHED_BYTES = 16 * 1024 * 1024;
 
 /** Documents: created, read, listed, changed, issued, cancelled and, while drafts, deleted. */
 export function documentOperations(services: Services): Pick<Operations<Principal>, Named> {
-  const { store } = services;
   const cache = createFileCache(MOST_CACHED_BYTES);
   return {
     createDocument: (request) => createDocument(services, request),
@@ -54,14 +57,10 @@ export function documentOperations(services: Services): Pick<Operations<Principa
       if (row === undefined) {
         return notFound(WHAT);
       }
-      const beside = await readShownBeside(store, row);
-      const account = await readDocumentAccount(store, row.account_id);
-      const kept = { cache, revision: row.revision };
-      const answer = answerDocument(row, beside);
-      // What was asked for when the document was created holds until a reader says otherwise.
-      const copy = query.pdf_transfer_copy ?? answer.options?.pdf_transfer_copy;
-      const wanted = { ...ALL_FILES, transferCopy: copy === 1 };
-      return { status: 200, body: await addFiles(services, answer, account, wanted, kept) };
+      const show = () => showDocument(services, cache, row, query.pdf_transfer_copy);
+      const isLarge = row.body.length > LARGE;
+      const body = await (isLarge ? readInTurn(services.reading, principal, show) : show());
+      return { status: 200, body };
     },
 
     async listDocuments(request) {
@@ -79,6 +78,22 @@ export function documentOperations(services: Services): Pick<Operations<Principa
       return { status: 200, body: page };
     },
   };
+}
+
+async function showDocument(
+  services: Services,
+  cache: FileCache,
+  row: DocumentRow,
+  askedCopy: 0 | 1 | undefined,
+): Promise<Document> {
+  const beside = await readShownBeside(services.store, row);
+  const account = await readDocumentAccount(services.store, row.account_id);
+  const kept = { cache, revision: row.revision };
+  const answer = answerDocument(row, beside);
+  // What was asked for when the document was created holds until a reader says otherwise.
+  const copy = askedCopy ?? answer.options?.pdf_transfer_copy;
+  const wanted = { ...ALL_FILES, transferCopy: copy === 1 };
+  return addFiles(services, answer, account, wanted, kept);
 }
 
 // A verdict that was just given may not have come to where reads are answered.

@@ -4,6 +4,7 @@ import type { PageRequest, Position } from "../store/page.ts";
 import type { PageRows } from "../store/page-rows.ts";
 import type { Session } from "../store/session.ts";
 import { namesOther, otherAccount, scopeOf } from "./access.ts";
+import { readInTurn } from "./reading.ts";
 import type { ProblemAnswer } from "./refused.ts";
 import type { Services } from "./services.ts";
 
@@ -52,14 +53,16 @@ export async function readList<Row, Item>(
   const { limit = USUAL_LIMIT, cursor, account_id } = request.query;
   const after = cursor === undefined ? undefined : services.cursors.read(list, cursor);
   const accountId = account_id ?? scopeOf(request.principal);
-  return services.store.browse(async (session) => {
-    const { rows, last } = await source.read(session, { accountId, after, limit });
-    const page: Page<Item> = { items: await source.answer(rows, session) };
-    if (last !== undefined) {
-      page.next_cursor = services.cursors.write(list, source.position(last));
-    }
-    return page;
-  });
+  return readInTurn(services.reading, request.principal, () =>
+    services.store.browse(async (session) => {
+      const { rows, last } = await source.read(session, { accountId, after, limit });
+      const page: Page<Item> = { items: await source.answer(rows, session) };
+      if (last !== undefined) {
+        page.next_cursor = services.cursors.write(list, source.position(last));
+      }
+      return page;
+    }),
+  );
 }
 
 const badCursor: Refusal = {

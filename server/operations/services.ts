@@ -1,9 +1,9 @@
-import type { FairQueue } from "../auth/fair-queue.ts";
 import type { LoginThrottle } from "../auth/login-throttle.ts";
 import type { OperatorLogin } from "../auth/operator-login.ts";
 import type { Tokens } from "../auth/tokens.ts";
 import type { Authority } from "../documents/authority/authority.ts";
 import type { Log } from "../log.ts";
+import type { FairQueue } from "../process/fair-queue.ts";
 import type { Vault } from "../secrets/vault.ts";
 import type { Store } from "../store/store.ts";
 import type { CallbackNetwork } from "../webhooks/callback-target.ts";
@@ -20,6 +20,8 @@ export interface Services {
   readonly loginThrottle: LoginThrottle;
   /** Passwords are hashed in its turns. */
   readonly hashing: FairQueue;
+  /** Lists and large documents are read in its turns. */
+  readonly reading: FairQueue;
   readonly vault: Vault;
   /** Where notifications may go. */
   readonly network: CallbackNetwork;

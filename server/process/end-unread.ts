@@ -7,13 +7,13 @@ interface Sending {
   since: number | undefined;
 }
 
-const LOOK_EVERY_MS = 1000;
+const LOOK_EVERY_MS = 100;
 const TIMES_IN_ALL = 4;
-const MOST_UNREAD_BYTES = 128 * 1024 * 1024;
+const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
 
 /**
  * Closes connections whose caller does not read: where an answer gets nowhere for `timeoutSeconds`, or
- * takes four times as long in all; and the slowest first where more than 128 MiB wait to be read.
+ * takes four times as long in all; and the slowest first where more than 64 MiB wait to be read.
  * Returns the listener to be told of each request; a connection has one at a time.
  */
 export function endUnread(server: Server, timeoutSeconds: number): RequestListener {

@@ -7,6 +7,7 @@ import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { createCursors } from "../operations/cursor.ts";
 import { createIdempotency } from "../operations/idempotency.ts";
+import { createReadingQueue } from "../operations/reading.ts";
 import type { Services } from "../operations/services.ts";
 import { loadKeyring } from "../secrets/load-keyring.ts";
 import { createVault } from "../secrets/vault.ts";
@@ -30,6 +31,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     idempotency: createIdempotency(deriveKey(secretKey, "idempotency")),
     loginThrottle: createLoginThrottle(config.limits.failedLogins),
     hashing: createHashingQueue(),
+    reading: createReadingQueue(),
     vault: createVault(keyring),
     network: createCallbackNetwork(config.webhookAllowPrivateNetworks),
     now: Date.now,

@@ -5,6 +5,7 @@ import { createTokens } from "../../server/auth/tokens.ts";
 import { createLog } from "../../server/log.ts";
 import { createCursors } from "../../server/operations/cursor.ts";
 import { createIdempotency } from "../../server/operations/idempotency.ts";
+import { createReadingQueue } from "../../server/operations/reading.ts";
 import type { Services } from "../../server/operations/services.ts";
 import { createKeyring } from "../../server/secrets/keyring.ts";
 import { createVault } from "../../server/secrets/vault.ts";
@@ -50,6 +51,7 @@ export async function startService(
     idempotency: createIdempotency(new Uint8Array(32).fill(3)),
     loginThrottle: createLoginThrottle(0),
     hashing: createHashingQueue(),
+    reading: createReadingQueue(),
     operator: { email: operator.email, passwordHash: hashPassword(operator.password) },
     log: createLog({ write: (line: string) => void logged.push(line) }),
     vault: createVault(keyring),

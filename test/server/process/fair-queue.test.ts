@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFairQueue, QueueFull } from "../../../server/auth/fair-queue.ts";
+import { createFairQueue, QueueFull } from "../../../server/process/fair-queue.ts";
 
 /** Works that end when they are told to, in the order in which they began. */
 function works() {

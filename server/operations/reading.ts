@@ -1,0 +1,24 @@
+import type { Principal } from "../auth/principal.ts";
+import type { FairQueue } from "../process/fair-queue.ts";
+import { createFairQueue } from "../process/fair-queue.ts";
+import { takeTurn } from "../process/take-turn.ts";
+import { scopeOf } from "./access.ts";
+
+const READ_AT_ONCE = 4;
+
+/** The queue in which a process reads what may be large, by account: four at once, each account in its turn. */
+export function createReadingQueue(): FairQueue {
+  return createFairQueue(READ_AT_ONCE, Number.POSITIVE_INFINITY);
+}
+
+/** Runs `work` in the turns of its caller's account, with time for small requests before it. */
+export function readInTurn<Value>(
+  reading: FairQueue,
+  principal: Principal,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  return reading.run(String(scopeOf(principal)), async () => {
+    await takeTurn();
+    return work();
+  });
+}
