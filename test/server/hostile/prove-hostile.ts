@@ -6,6 +6,7 @@ import { startServer } from "../trust/server-process.ts";
 import { withDatabase } from "../trust/with-database.ts";
 import type { Attack, Outcome, Target } from "./attack.ts";
 import { hostileBodies } from "./attacks/bodies.ts";
+import { certificates } from "./attacks/certificates.ts";
 import { connections } from "./attacks/connections.ts";
 import { hostileDocuments } from "./attacks/documents.ts";
 import { logins } from "./attacks/logins.ts";
@@ -16,6 +17,7 @@ import { watchLives } from "./lives.ts";
 const attacks: readonly Attack[] = [
   ...hostileBodies,
   ...hostileDocuments,
+  ...certificates,
   ...connections,
   ...subscriptions,
   ...logins,

@@ -1,23 +1,13 @@
 import pg from "pg";
-import type { HostileFile } from "../certificates/hostile-files.ts";
 import { hostileFiles, slowestKey } from "../certificates/hostile-files.ts";
 import type { Proof } from "../life/proof.ts";
 import { numberOf } from "../life/proof.ts";
-import { call, openAccount } from "./calls.ts";
 import type { Figures } from "./certificate-watch.ts";
 import { killInCheck, readyWithin, waitForEnd, watch } from "./certificate-watch.ts";
+import { give, poison, waitForReasons } from "./poison-accounts.ts";
 import type { ServerProcess } from "./server-process.ts";
 import { startServer } from "./server-process.ts";
 import { withDatabase } from "./with-database.ts";
-
-interface Poisoned {
-  readonly name: string;
-  readonly id: number;
-  readonly token: string;
-  /** Status of its PATCH. */
-  readonly status: number;
-  readonly reasons: readonly string[];
-}
 
 const PROCESSES = 2;
 const MOST_ATTEMPTS = 3;
@@ -64,35 +54,6 @@ export const certificatesProof: Proof = {
     }),
 };
 
-/** Gives each file to an account of its own, through the servers in turn, and waits for the reasons. */
-async function poison(
-  servers: readonly ServerProcess[],
-  files: readonly HostileFile[],
-): Promise<Poisoned[]> {
-  const given = files.map(async ({ name, sent, reason }, index) => {
-    const { url = "" } = servers[index % servers.length] ?? {};
-    const account = await give(url, sent);
-    // A file may be refused at the door, too.
-    if (account.status !== 200) return { ...account, name, reasons: [] };
-    const reasons = await waitForReasons(url, account);
-    if (reasons.join() !== reason) throw new Error(`${name}: ${reasons} in place of ${reason}`);
-    return { ...account, name, reasons };
-  });
-  return Promise.all(given);
-}
-
-async function give(url: string, registration_additional_data: HostileFile["sent"]) {
-  // One without a certificate of its own, whatever is found is the file's.
-  const account = await openAccount(url, "us");
-  const { status } = await call(url, {
-    method: "PATCH",
-    path: `/v1/accounts/${account.id}`,
-    token: account.token,
-    body: { registration_additional_data },
-  });
-  return { ...account, status };
-}
-
 /** Kills both servers, each with a file open, again and again; answers those that run in the end. */
 async function killAll(
   first: readonly ServerProcess[],
@@ -122,19 +83,6 @@ async function killAll(
   });
   await waitForEnd(figures, PATIENCE_MS);
   return servers;
-}
-
-async function waitForReasons(
-  url: string,
-  { id, token }: { id: number; token: string },
-): Promise<readonly string[]> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
-    const path = `/v1/accounts/${id}/certificate`;
-    const { body } = await call<{ state?: string; reasons?: string[] }>(url, { path, token });
-    if (body.state !== "pending") return body.reasons ?? [];
-    await new Promise((resume) => setTimeout(resume, 100));
-  }
-  throw new Error(`The certificate of account ${id} is never checked.`);
 }
 
 async function checkAttempts(database: string, { faults }: Figures): Promise<void> {
