@@ -28,6 +28,14 @@ describe("a difference outside of a body", () => {
   const calling = (schema: object) => ({
     operation: { callbacks: { landed: { "{$request.query.url}": landed(schema) } } },
   });
+  const limited = (limits?: object) => ({
+    operation: {
+      requestBody: {
+        content: { "application/json": {} },
+        ...(limits === undefined ? {} : { "x-limits": limits }),
+      },
+    },
+  });
   const flying = (name: string) => ({
     paths: {
       [`/kites/{${name}}`]: {
@@ -166,6 +174,28 @@ describe("a difference outside of a body", () => {
       taking("application/json", "text/csv"),
       ["fine request text/csv is taken, too"],
     ],
+    [
+      "fewer bytes of a body, and more of its values",
+      limited({ bytes: 9, values: 5 }),
+      limited({ bytes: 8, values: 6 }),
+      [
+        "BREAKS request at most 8 bytes may be sent, and 9 were before",
+        "fine request at most 6 JSON values may be sent, and 5 were before",
+      ],
+    ],
+    [
+      "a limit of a body that had none",
+      limited(),
+      limited({ depth: 16 }),
+      ["BREAKS request at most 16 levels may be nested, and any number was before"],
+    ],
+    [
+      "a limit of a body less",
+      limited({ bytes: 9, depth: 16 }),
+      limited({ depth: 16 }),
+      ["fine request any number of bytes may be sent, and 9 were before"],
+    ],
+    ["the same limits of a body", limited({ bytes: 9 }), limited({ bytes: 9 }), []],
     [
       "another method name",
       {},

@@ -1,0 +1,213 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { generate } from "../../generator/generate.ts";
+import type { Json } from "../../generator/pointer.ts";
+import { SpecError } from "../../generator/problem.ts";
+import { folderFor, generateSpec, importFrom, writeFiles } from "./output.ts";
+
+const usage =
+  "x-limits is {bytes: 8192, depth: 16, values: 1000}: whole numbers above 0, any of the three left out";
+let count = 0;
+
+function specOf(limits: Json | undefined, operation: object = {}) {
+  const content = { "application/json": { schema: { type: ["array", "object", "null"] } } };
+  const body = { required: true, content, ...(limits === undefined ? {} : { "x-limits": limits }) };
+  const responses = { "204": { description: "Kept." } };
+  const put = { operationId: "putSeed", requestBody: body, responses, ...operation };
+  return {
+    openapi: "3.1.1",
+    info: { title: "Seeds", version: "1" },
+    paths: { "/seeds": { put } },
+  };
+}
+
+async function problemsOf(spec: object): Promise<string[]> {
+  const folder = folderFor(`body-limits/mistakes-${count++}`);
+  writeFiles(folder, [["openapi.json", JSON.stringify(spec)]]);
+  const error = await generate(`${folder}/openapi.json`).catch((reason: unknown) => reason);
+  if (!(error instanceof SpecError)) return [];
+  return error.problems.map(({ code, message }) => `${code}: ${message}`);
+}
+
+describe("x-limits on the body of a request", () => {
+  it.each<Json>([
+    { bytes: 1 },
+    { depth: 16, values: 1000 },
+    { bytes: 8192, depth: 1, values: 9007199254740991 },
+  ])("may be %j", async (limits) => {
+    expect(await problemsOf(specOf(limits))).toEqual([]);
+  });
+
+  it.each<Json>([
+    {},
+    [],
+    null,
+    8192,
+    "8 KiB",
+    { byte: 8192 },
+    { bytes: 8192, length: 5 },
+    { bytes: 0 },
+    { depth: -1 },
+    { values: 1.5 },
+    { bytes: "8192" },
+    { bytes: 2 ** 53 },
+    { bytes: null },
+  ])("is refused as %j, with how it is written", async (limits) => {
+    const problems = await problemsOf(specOf(limits));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(usage);
+  });
+
+  it.each<[string, object]>([
+    ["an operation", specOf(undefined, { "x-limits": { bytes: 5 } })],
+    [
+      "a media type",
+      specOf(undefined, {
+        requestBody: { content: { "application/json": { schema: {}, "x-limits": { bytes: 5 } } } },
+      }),
+    ],
+    [
+      "a schema",
+      { ...specOf(undefined), components: { schemas: { A: { "x-limits": { bytes: 5 } } } } },
+    ],
+    [
+      "an answer",
+      specOf(undefined, { responses: { "204": { description: "d", "x-limits": { bytes: 5 } } } }),
+    ],
+  ])("stands nowhere else: %s", async (_, spec) => {
+    const problems = await problemsOf(spec);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain("x-limits");
+  });
+});
+
+interface Definition {
+  body?: { limits?: object };
+}
+interface App {
+  request(path: string, init: RequestInit): Promise<Response>;
+}
+interface Routes {
+  definitions: Definition[];
+  createRoutes(options: object): Promise<App>;
+}
+
+describe("the routes of a body with limits", () => {
+  const limits = { bytes: 100, depth: 3, values: 10 };
+  let routes: Routes;
+  let errors: unknown[] = [];
+
+  beforeAll(async () => {
+    routes = await importFrom(
+      await generateSpec("body-limits/routes", specOf(limits)),
+      "routes.ts",
+    );
+  });
+
+  const make = async (settings: object = {}, of = routes) => {
+    errors = [];
+    const operations = { putSeed: async () => ({ status: 204 }) };
+    const onError = (error: unknown) => void errors.push(error);
+    return of.createRoutes({ operations, onError, ...settings });
+  };
+  const put = (app: App, body: BodyInit, init: object = {}) => {
+    const headers = { "Content-Type": "application/json" };
+    return app.request("/seeds", { method: "PUT", headers, body, ...init } as RequestInit);
+  };
+  const stream = (text: string) => new Blob([text]).stream();
+  const ofBytes = (bytes: number) => `[${" ".repeat(bytes - 2)}]`;
+  const ofValues = (values: number) => JSON.stringify(Array(values - 1).fill(0));
+  const ofDepth = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+
+  it("have them as they are written, and none where none are", async () => {
+    expect(routes.definitions[0]?.body?.limits).toEqual(limits);
+    const without = await generateSpec("body-limits/without", specOf(undefined));
+    const { definitions } = await importFrom<Routes>(without, "routes.ts");
+    expect(definitions[0]?.body).not.toHaveProperty("limits");
+  });
+
+  it("have those of a body that is referred to", async () => {
+    const { requestBody } = specOf(limits).paths["/seeds"].put;
+    const spec = specOf(undefined, { requestBody: { $ref: "#/components/requestBodies/Seed" } });
+    const components = { requestBodies: { Seed: requestBody } };
+    const folder = await generateSpec("body-limits/referred", { ...spec, components });
+    const { definitions } = await importFrom<Routes>(folder, "routes.ts");
+    expect(definitions[0]?.body?.limits).toEqual(limits);
+  });
+
+  it.each<[string, string, number]>([
+    ["as many bytes as there may be", ofBytes(100), 204],
+    ["one byte more", ofBytes(101), 413],
+    ["as many values as there may be", ofValues(10), 204],
+    ["one value more", ofValues(11), 413],
+    ["as many levels as there may be", ofDepth(3), 204],
+    ["one level more", ofDepth(4), 400],
+    ["more bytes that are no JSON", "[".repeat(101), 413],
+    ["more values that are no JSON", `[${"0,".repeat(11)}`, 413],
+    ["more levels that are no JSON", "[[[[", 400],
+    ["more bytes of text than of characters", JSON.stringify(["é".repeat(49)]), 413],
+  ])("answer %s, with its length or without", async (_, text, status) => {
+    const app = await make();
+    const [whole, chunked] = await Promise.all([
+      put(app, text),
+      put(app, stream(text), { duplex: "half" }),
+    ]);
+    expect([whole.status, chunked.status]).toEqual([status, status]);
+    expect(errors).toEqual([]);
+  });
+
+  it("answer a declared length that is too large before a byte has come", async () => {
+    let pulled = 0;
+    const never = new ReadableStream({ pull: () => void pulled++ }, { highWaterMark: 0 });
+    const headers = { "Content-Type": "application/json", "Content-Length": "101" };
+    const answer = await put(await make(), never, { duplex: "half", headers });
+    expect([answer.status, pulled]).toEqual([413, 0]);
+  });
+
+  it("read no more of a stream than shows that it is too large", async () => {
+    let pulled = 0;
+    let isCancelled = false;
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(40).fill(++pulled)),
+      cancel: () => {
+        isCancelled = true;
+      },
+    });
+    expect((await put(await make(), endless, { duplex: "half" })).status).toBe(413);
+    expect(isCancelled).toBe(true);
+    expect(pulled).toBeLessThan(6);
+  });
+
+  it("take the smaller of what the spec and the service set, each for itself", async () => {
+    const less = await make({ bodyLimitBytes: 50, depthLimit: 2, valueLimit: 5 });
+    const more = await make({ bodyLimitBytes: 1000, depthLimit: 30, valueLimit: 1000 });
+    const ask = async (app: App) => {
+      const texts = [50, 51, 100, 101].map(ofBytes);
+      const others = [...[5, 6, 10, 11].map(ofValues), ...[2, 3, 4].map(ofDepth)];
+      const answers = [...texts, ...others].map(async (text) => (await put(app, text)).status);
+      return Promise.all(answers);
+    };
+    expect(await ask(less)).toEqual([204, 413, 413, 413, 204, 413, 413, 413, 204, 400, 400]);
+    expect(await ask(more)).toEqual([204, 204, 204, 413, 204, 204, 204, 413, 204, 204, 400]);
+  });
+
+  it("answer an upload that its sender gives up with a status of its own, and report no error", async () => {
+    const gone = new AbortController();
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')),
+      pull: (controller) => {
+        gone.abort();
+        controller.error(new Error("The connection is gone."));
+      },
+    });
+    const answer = await put(await make(), body, { duplex: "half", signal: gone.signal });
+    expect(answer.status).toBe(499);
+    expect(errors).toEqual([]);
+  });
+
+  it("report a stream that fails while its sender is there", async () => {
+    const body = new ReadableStream({ pull: () => Promise.reject(new Error("A disk is gone.")) });
+    const answer = await put(await make(), body, { duplex: "half" });
+    expect(answer.status).toBe(500);
+    expect(errors).toMatchObject([{ message: "A disk is gone." }]);
+  });
+});

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { exceededLimit } from "../../generator/runtime/routes/json.ts";
+
+describe("the values of a JSON text", () => {
+  const spaces = fc.constantFrom("", " ", "\n\t", "\r\n  ");
+  // A text for a value, with blanks wherever JSON takes them, and some characters escaped.
+  const quoted = (text: string) => JSON.stringify(text).replaceAll("é", "\\u00e9");
+  const written = (value: unknown, blank: () => string): string => {
+    const around = (text: string) => blank() + text + blank();
+    if (Array.isArray(value)) {
+      return around(`[${value.map((one) => written(one, blank)).join(",") || blank()}]`);
+    }
+    if (typeof value === "object" && value !== null) {
+      const members = Object.entries(value).map(
+        ([name, one]) => `${around(quoted(name))}:${written(one, blank)}`,
+      );
+      return around(`{${members.join(",") || blank()}}`);
+    }
+    return around(typeof value === "string" ? quoted(value) : JSON.stringify(value));
+  };
+  const treacherous = fc.string({ unit: fc.constantFrom(...'[]{},:"\\/ué\n🦉 ') });
+  const leaf = fc.oneof(
+    treacherous,
+    fc.integer(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.constantFrom(true, false, null),
+  );
+  const { any } = fc.letrec((tie) => ({
+    any: fc.oneof({ maxDepth: 6 }, leaf, tie("list"), tie("object")),
+    list: fc.array(tie("any"), { maxLength: 5 }),
+    object: fc.dictionary(treacherous, tie("any"), { maxKeys: 5 }),
+  }));
+
+  const children = (value: unknown): unknown[] =>
+    typeof value === "object" && value !== null ? Object.values(value) : [];
+  const valuesOf = (value: unknown): number =>
+    children(value).reduce((sum: number, one) => sum + valuesOf(one), 1);
+  const depthOf = (value: unknown): number =>
+    typeof value === "object" && value !== null
+      ? 1 + Math.max(0, ...children(value).map(depthOf))
+      : 0;
+
+  it("are counted as they are once it is parsed, and its levels, too", () => {
+    fc.assert(
+      fc.property(any, fc.infiniteStream(spaces), (value, blanks) => {
+        const text = written(value, () => blanks.next().value ?? "");
+        const parsed: unknown = JSON.parse(text);
+        const [values, depth] = [valuesOf(parsed), depthOf(parsed)];
+        expect(exceededLimit(text, { values, depth })).toBeUndefined();
+        // No limit is 0.
+        if (values > 1) {
+          expect(exceededLimit(text, { values: values - 1, depth })).toBe("values");
+        }
+        if (depth > 1) {
+          expect(exceededLimit(text, { values, depth: depth - 1 })).toBe("depth");
+        }
+      }),
+      { numRuns: 2000, seed: 1 },
+    );
+  });
+
+  it.each([
+    "",
+    '"',
+    '"\\',
+    "[".repeat(300_000),
+    '["\\"'.repeat(100_000),
+    `"${"\\".repeat(300_001)}`,
+    `${'"\\",'.repeat(100_000)}`,
+    "]".repeat(300_000),
+    "\u0000{".repeat(1000),
+  ])("are counted to an end where a text is none (case %#)", (text) => {
+    expect(() => JSON.parse(text)).toThrow();
+    const answers = [
+      { values: 1000, depth: 16 },
+      { values: 9e9, depth: 9e9 },
+    ].map((limits) => exceededLimit(text, limits));
+    expect(answers[1]).toBeUndefined();
+  });
+});
