@@ -44,11 +44,12 @@ const details: Readonly<Record<Fault["kind"], string>> = {
 /** The RFC 9457 body of a fault; the only place where problems are put into words. */
 export function writeProblem(fault: Fault): Problem {
   const errors = fault.errors ?? [];
+  const isTruncated = (fault.truncated ?? fault.problem?.truncated) === true;
   const members: Problem = {
     type: typeOf(fault, errors),
     title: titleOf(fault),
     status: fault.status,
-    detail: fault.detail ?? (details[fault.kind] || describe(errors)),
+    detail: fault.detail ?? (details[fault.kind] || describe(errors, isTruncated)),
     instance: fault.path,
   };
   if (errors.length > 0) {
@@ -81,7 +82,10 @@ function typeOf(fault: Fault, errors: readonly Refusal[]): string {
   return isOne && fault.status !== 400 ? `/rules#${only.rule}` : "about:blank";
 }
 
-function describe(errors: readonly Refusal[]): string {
+function describe(errors: readonly Refusal[], isTruncated: boolean): string {
+  if (isTruncated) {
+    return "More things are wrong with this request than errors lists.";
+  }
   const [only, ...others] = errors;
   if (only === undefined) {
     return "The request was not carried out.";

@@ -19,20 +19,23 @@ export async function judgeRequest(
   judged: Judged,
 ): Promise<{ errors: Refusal[]; truncated?: boolean }> {
   const errors: Refusal[] = [];
+  let truncated = false;
   for (const [judge, values] of [
     [judges.query, judged.query],
     [judges.header, judged.headers],
     [judges.cookie, judged.cookies],
   ] as const) {
-    if (judge?.is(values) === false) errors.push(...(await explainParameters(judge, values)));
+    if (judge?.is(values) !== false) continue;
+    const explained = await explainParameters(judge, values);
+    errors.push(...explained.refusals);
+    truncated ||= explained.truncated;
   }
-  let truncated = false;
   const judge = judgeOf(judged);
   const absent = judged.body === undefined && body?.required !== true;
   if (judge !== undefined && !absent && !judge.is(judged.body)) {
     const explained = (await judge.explain())(judged.body);
     errors.push(...explained.refusals);
-    truncated = explained.truncated;
+    truncated ||= explained.truncated;
   }
   if (judged.refusals.length > 0) {
     const taken = new Set(errors.map(({ pointer }) => pointer));
@@ -53,13 +56,14 @@ function judgeOf({ content, variant }: Judged): Judge | undefined {
   return variants[variant];
 }
 
-async function explainParameters(judge: Judge, values: unknown): Promise<Refusal[]> {
+async function explainParameters(judge: Judge, values: unknown) {
   const explain = await judge.explain();
   const byParameter = new Map<string, Refusal>();
-  for (const { pointer = "", ...rest } of explain(values).refusals) {
+  const { refusals, truncated } = explain(values);
+  for (const { pointer = "", ...rest } of refusals) {
     const [, segment = ""] = pointer.split("/");
     const parameter = segment.replaceAll("~1", "/").replaceAll("~0", "~");
     if (!byParameter.has(parameter)) byParameter.set(parameter, { parameter, ...rest });
   }
-  return [...byParameter.values()];
+  return { refusals: [...byParameter.values()], truncated };
 }

@@ -75,6 +75,18 @@ describe("an answer", () => {
     expect(JSON.parse(text)).toMatchObject({ ...problem, status: 409, instance: "/loans" });
   });
 
+  it("that is a problem lists a hundred errors at most, and says where there are more", async () => {
+    const told = async (count: number) => {
+      const errors = Array.from({ length: count }, (_, number) => {
+        return { pointer: `/lines/${number}`, rule: "loan.title-is-out", code: "L", message: "m" };
+      });
+      return JSON.parse((await answered({ status: 409, problem: { errors } }, "off")).text);
+    };
+    const [all, more] = [await told(100), await told(101)];
+    expect([all.errors.length, more.errors.length]).toEqual([100, 100]);
+    expect([all.truncated, more.truncated]).toEqual([undefined, true]);
+  });
+
   it("without a body has none, and HEAD is answered as GET is, without one", async () => {
     const app = await make();
     const gone = await app.request("/loans/5", by("reader", "DELETE"));

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createAccount, documentBody, type TestAccount } from "../accounts.ts";
+import type { Answer } from "../client.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+
+let service: TestService;
+let account: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  account = await createAccount(service, "cl");
+});
+
+afterAll(() => service.close());
+
+const members = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, number) => [`m${number}`, "0"]));
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => 1_000_000 + number);
+
+async function logIn(body: object): Promise<Answer> {
+  const headers = { "Content-Type": "application/json" };
+  const init = { method: "POST", headers, body: JSON.stringify(body) };
+  const answer = await service.request("/auth", init);
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}
+
+function create(given: { header?: object; references?: object[] }): Promise<Answer> {
+  const base = documentBody("cl", "invoice");
+  const header = { ...base.header, ...given.header };
+  return account.admin.post("/v1/documents", { ...base, ...given, header });
+}
+
+const unknown = (count: number) =>
+  numbers(count).map((reference_document_id) => ({
+    reference_document_id,
+    reference_code: 1,
+    description: "d",
+  }));
+
+const ways: [string, (count: number) => Promise<Answer>][] = [
+  ["members that nobody knows", (count) => create({ header: members(count) })],
+  [
+    "members that nobody knows at a login",
+    (count) => logIn({ email: "a@example.com", password: "b", ...members(count) }),
+  ],
+  ["references to documents that are not there", (count) => create({ references: unknown(count) })],
+  [
+    "parameters that nobody knows",
+    (count) => account.admin.get(`/v1/documents?${new URLSearchParams(members(count))}`),
+  ],
+  [
+    "members and parameters that nobody knows",
+    (count) => {
+      const half = Math.floor(count / 2);
+      const path = `/v1/documents?${new URLSearchParams(members(half))}`;
+      const base = documentBody("cl", "invoice");
+      const header = { ...base.header, ...members(count - half) };
+      return account.admin.post(path, { ...base, header });
+    },
+  ],
+];
+
+it.each(ways)(
+  "%s are all told of up to a hundred, and then it is said that there are more",
+  async (_, ask) => {
+    const [all, more, most] = [await ask(100), await ask(101), await ask(500)];
+    for (const { status, body } of [all, more, most]) {
+      expect([status, body.errors?.length]).toEqual([400, 100]);
+      const places = body.errors?.map(({ pointer, parameter }) => pointer ?? `?${parameter}`);
+      expect(new Set(places).size).toBe(100);
+    }
+    expect(all.body).not.toHaveProperty("truncated");
+    expect(more.body).toMatchObject({ truncated: true });
+    expect(most.body).toMatchObject({ truncated: true });
+  },
+);
+
+it("the most references that a body may have are all looked for", async () => {
+  const answer = await create({ references: unknown(1000) });
+  expect([answer.status, answer.body.errors?.length]).toEqual([400, 100]);
+  expect(answer.body).toMatchObject({ truncated: true });
+  expect(service.logged()).not.toContain('"level":50');
+});
