@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { listDocuments } from "../../../server/store/document-list.ts";
+import type { DocumentRow } from "../../../server/store/documents.ts";
+import { insertDocument } from "../../../server/store/documents.ts";
+import { findRow, type PageRequest, readPage } from "../../../server/store/page.ts";
+import { PAGE_BYTES, type PageRows } from "../../../server/store/page-rows.ts";
+import { runOnce } from "../../../server/store/query.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount, documentBody } from "../accounts.ts";
+import type { Client } from "../client.ts";
+import { operatorOf } from "../client.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+import type { TestDatabase } from "../store/engines.ts";
+import { describeEngines } from "../store/engines.ts";
+import { createRandom } from "./seeded-random.ts";
+
+const KILOBYTE = 1024;
+const path = "/v1/documents";
+// What a page of 100, 20 and 3 reads at once, what a page holds, and what no page has room for.
+const sizes = [2, 40, 45, 210, 1500, 4000, 4096, 6000].map((size) => size * KILOBYTE);
+const limits = [1, 3, 20, 100];
+
+describeEngines("a list of large documents", (engine) => {
+  let database: TestDatabase;
+  let store: Store;
+  let service: TestService;
+  let account: TestAccount;
+  let rows: readonly DocumentRow[];
+
+  beforeAll(async () => {
+    database = await engine.create();
+    store = await openStore(database.target);
+    service = await startService({ store });
+    account = await createAccount(service, "cl");
+    const made = await account.admin.post(path, documentBody("cl", "invoice"));
+    const id = Number(made.body.document_id);
+    const first = await store.read((session) => findRow(session, "documents", account.id, id));
+    if (first === undefined) throw new Error("The document is gone.");
+    const random = createRandom(5);
+    const others = Array.from({ length: 40 }, (_, at): DocumentRow => {
+      const size = random.pick(sizes);
+      return {
+        ...first,
+        document_id: id + at + 1,
+        document_number: at + 2,
+        issue_date: random.pick(["2025-01-31", "2025-02-01", "2026-03-01"]),
+        created_at: first.created_at + Math.floor(at / 2),
+        body: withSize(first.body, size),
+      };
+    });
+    for (const row of others) {
+      await store.write((transaction) => insertDocument(transaction, row));
+    }
+    rows = [first, ...others].sort(
+      (a, b) => b.created_at - a.created_at || b.document_id - a.document_id,
+    );
+  });
+
+  afterAll(async () => {
+    await service.close();
+    await store.close();
+    await database.drop();
+  });
+
+  /** The pages of a list as the store reads them; each holds as much as it may and no more. */
+  async function pages(
+    wanted: readonly DocumentRow[],
+    limit: number,
+    read: (page: PageRequest) => Promise<PageRows<DocumentRow>>,
+  ): Promise<void> {
+    let [at, after]: [number, PageRequest["after"]] = [0, undefined];
+    for (;;) {
+      const { rows: page, last } = await read({ accountId: account.id, after, limit });
+      expect(page).toMatchObject(wanted.slice(at, at + page.length));
+      at += page.length;
+      const held = page.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0);
+      const next = wanted[at];
+      expect(page.length).toBeGreaterThan(0);
+      expect(page.length === 1 || held <= PAGE_BYTES).toBe(true);
+      expect(last?.document_id).toBe(next === undefined ? undefined : page.at(-1)?.document_id);
+      if (next === undefined || last === undefined) return;
+      expect(page.length === limit || held + Buffer.byteLength(next.body) > PAGE_BYTES).toBe(true);
+      after = { createdAt: last.created_at, id: last.document_id };
+    }
+  }
+
+  it.each(limits)("has each once, page by page of at most %i", async (limit) => {
+    await pages(rows, limit, (page) =>
+      store.read((session) => readPage(session, "documents", page)),
+    );
+  });
+
+  it.each(limits)("has each once by days of issue, page by page of at most %i", async (limit) => {
+    const days = { issue_date_from: "2025-01-15", issue_date_to: "2025-02-15" };
+    const wanted = rows.filter(({ issue_date }) => issue_date < "2025-02-15");
+    expect(wanted.length).toBeGreaterThan(10);
+    await pages(wanted, limit, (page) =>
+      store.read((session) => listDocuments(session, days, page)),
+    );
+  });
+
+  const ids = async (client: Client, query: string): Promise<number[]> => {
+    const found: number[] = [];
+    let cursor: string | undefined;
+    do {
+      const more = cursor === undefined ? "" : `&cursor=${cursor}`;
+      const { status, body } = await client.get(`${path}?${query}${more}`);
+      expect(status).toBe(200);
+      expect(body.items.length).toBeGreaterThan(0);
+      const size = JSON.stringify(body).length;
+      // An answer adds some members to what is stored.
+      expect(body.items.length === 1 || size < PAGE_BYTES + 100 * KILOBYTE).toBe(true);
+      found.push(...body.items.map(({ document_id }) => Number(document_id)));
+      cursor = body.next_cursor;
+    } while (cursor !== undefined);
+    return found;
+  };
+
+  it("is answered whole by following its cursors, to an admin and to the operator", async () => {
+    const wanted = rows.map(({ document_id }) => document_id);
+    expect(await ids(account.admin, "limit=100")).toEqual(wanted);
+    expect(await ids(await operatorOf(service), "limit=20")).toEqual(wanted);
+  });
+
+  it("of customers ends by what documents and updates said of them together", async () => {
+    const large = JSON.stringify({ name: "n".repeat(1.1 * KILOBYTE * KILOBYTE) });
+    const made = Array.from({ length: 5 }, (_, at) => ({
+      account_id: 77,
+      customer_supplier_id: 1000 + at,
+      receiver_key: String(at),
+      created_at: at,
+      registered: large,
+      edited: at < 3 ? large : "{}",
+    }));
+    await store.write(async (transaction) => {
+      for (const row of made) {
+        await runOnce(transaction, (db) => db.insertInto("customers_suppliers").values(row));
+      }
+    });
+    const seen: number[][] = [];
+    let after: PageRequest["after"];
+    do {
+      const page = { accountId: 77, after, limit: 50 };
+      const read = await store.read((session) => readPage(session, "customers_suppliers", page));
+      for (const row of read.rows) {
+        expect(row).toMatchObject(made[row.customer_supplier_id - 1000] ?? {});
+      }
+      seen.push(read.rows.map(({ customer_supplier_id: id }) => id - 1000));
+      const { last } = read;
+      after = last && { createdAt: last.created_at, id: last.customer_supplier_id };
+    } while (after !== undefined);
+    expect(seen).toEqual([[4, 3], [2], [1], [0]]);
+  });
+});
+
+/** The body of a document with observations that make it so many bytes long. */
+function withSize(body: string, size: number): string {
+  const observations = "o".repeat(size - Buffer.byteLength(body) - '"observations":"",'.length);
+  return body.replace('"header":{', `"header":{"observations":"${observations}",`);
+}
