@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { insertDocument } from "../../../server/store/documents.ts";
+import { findRow } from "../../../server/store/page.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { openStore } from "../../../server/store/store.ts";
+import type { TestAccount } from "../accounts.ts";
+import { createAccount, documentBody } from "../accounts.ts";
+import { errorsOf } from "../client.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+import type { TestDatabase } from "../store/engines.ts";
+import { describeEngines } from "../store/engines.ts";
+import { update } from "./drafts.ts";
+
+type Stored = ReturnType<typeof documentBody>;
+const path = "/v1/documents";
+const draft = { draft_only: 1 };
+const terms = `0${",30".repeat(999_999)}`;
+
+/** What an older version took, and what an issue says of it in a draft. */
+const cases: [string, (stored: Stored) => object, string[]][] = [
+  [
+    "a million instalments",
+    ({ header }) => ({ header: { ...header, payment_conditions: terms } }),
+    ["/header/payment_conditions terms.instalments"],
+  ],
+  [
+    "5,000 references",
+    () => ({
+      references: Array.from({ length: 5000 }, (_, number) => ({
+        reference_code: 1,
+        description: `Reference ${number}`,
+        reference_document_id: 1 + (number % 3),
+      })),
+    }),
+    ["/references shape.maxItems"],
+  ],
+  [
+    "a body of 9 MB",
+    ({ header }) => ({ header: { ...header, observations: "word ".repeat(1_800_000) } }),
+    [],
+  ],
+];
+
+describeEngines("a document that was stored before there were limits", (engine) => {
+  let database: TestDatabase;
+  let store: Store;
+  let service: TestService;
+  let account: TestAccount;
+
+  beforeAll(async () => {
+    database = await engine.create();
+    store = await openStore(database.target);
+    service = await startService({ store });
+    account = await createAccount(service, "cl");
+  });
+
+  afterAll(async () => {
+    await service.close();
+    await store.close();
+    await database.drop();
+  });
+
+  /** Stores a document as an older version would have, beside one that is taken today. */
+  async function keep(options: object, change: (stored: Stored) => object): Promise<number> {
+    const made = await account.admin.post(path, { ...documentBody("cl", "invoice"), options });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const id = Number(made.body.document_id);
+    const row = await store.read((session) => findRow(session, "documents", account.id, id));
+    if (row === undefined) throw new Error("The document is gone.");
+    const stored = JSON.parse(row.body) as Stored;
+    return store.write(async (transaction) => {
+      const document_id = await transaction.nextId("documents");
+      await insertDocument(transaction, {
+        ...row,
+        document_id,
+        document_number: row.document_number === null ? null : row.document_number + 1_000_000,
+        body: JSON.stringify({ ...stored, ...change(stored) }),
+      });
+      return document_id;
+    });
+  }
+
+  describe.each(cases)("with %s", (_, change, refused) => {
+    it("is read with its files, and listed", async () => {
+      const id = await keep({}, change);
+      const { status, body } = await account.admin.get(`${path}/${id}`);
+      expect(status).toBe(200);
+      expect(body).toMatchObject(change(documentBody("cl", "invoice")));
+      const { document_pdf = "", document_xml = "" } = body.electronic_document ?? {};
+      const [pdf, xml] = [document_pdf, document_xml].map((file) => Buffer.from(file, "base64"));
+      expect(pdf?.subarray(0, 5).toString()).toBe("%PDF-");
+      expect(xml?.toString()).toContain("</");
+      const listed = await account.admin.get(`${path}?limit=1`);
+      expect([listed.status, listed.body.items[0]?.document_id]).toEqual([200, id]);
+    });
+
+    it("is updated, referred to and deleted, and issued where it holds no more than it may", async () => {
+      const [id, other] = [await keep(draft, change), await keep(draft, change)];
+      expect((await account.admin.put(`${path}/${id}`, update("invoice"))).status).toBe(200);
+      const references = [{ reference_code: 1, description: "d", reference_document_id: id }];
+      const body = { ...documentBody("cl", "invoice"), references };
+      expect((await account.admin.post(path, body)).status).toBe(201);
+      const issued = await account.admin.patch(`${path}/${id}`, { document_status: 1 });
+      expect(issued.status).toBe(refused.length === 0 ? 200 : 409);
+      expect(errorsOf(issued)).toEqual(refused);
+      expect((await account.admin.delete(`${path}/${other}`)).status).toBe(204);
+    });
+  });
+});
