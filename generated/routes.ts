@@ -1192,6 +1192,7 @@ export const definitions: readonly OperationDefinition[] = [
     },
     body: {
       required: true,
+      limits: {"bytes":262144,"values":100000},
       contents: [
         {
           ...({"mediaType":"application/json","kind":"json"} as const),

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createAccount, documentBody, type TestAccount } from "../accounts.ts";
+import { operatorOf } from "../client.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+
+const KIBIBYTE = 1024;
+const MEBIBYTE = 1024 * KIBIBYTE;
+let service: TestService;
+let account: TestAccount;
+
+beforeAll(async () => {
+  service = await startService();
+  account = await createAccount(service, "us");
+});
+
+afterAll(() => service.close());
+
+type Send = (method: string, path: string, text: string) => Promise<number>;
+
+const sender =
+  (to: TestService, token: string): Send =>
+  async (method, path, text) => {
+    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+    const { status } = await to.request(path, { method, headers, body: text });
+    return status;
+  };
+
+/** A JSON object of so many bytes, most of them blank. */
+const ofBytes = (bytes: number) => `{${" ".repeat(bytes - 2)}}`;
+
+describe("a body of as many bytes as are taken is read, and of one more is not:", () => {
+  const bodies: [string, string, number][] = [
+    ["POST", "/auth", 8 * KIBIBYTE],
+    ["POST", "/v1/accounts", 4 * MEBIBYTE],
+    ["PATCH", "/v1/accounts/1", 4 * MEBIBYTE],
+    ["PUT", "/v1/accounts/1/password", 256 * KIBIBYTE],
+    ["POST", "/v1/documents", 4 * MEBIBYTE],
+    ["PUT", "/v1/documents/1", 4 * MEBIBYTE],
+    ["PATCH", "/v1/documents/1", 256 * KIBIBYTE],
+    ["PUT", "/v1/customers_suppliers/1", 256 * KIBIBYTE],
+    ["POST", "/v1/company_branches", 256 * KIBIBYTE],
+    ["PUT", "/v1/company_branches/1", 256 * KIBIBYTE],
+    ["POST", "/v1/webhook_subscriptions", 256 * KIBIBYTE],
+  ];
+
+  it.each(bodies)("%s %s", async (method, path, bytes) => {
+    const send = sender(service, (await operatorOf(service)).token);
+    expect(await send(method, path, ofBytes(bytes))).not.toBe(413);
+    expect(await send(method, path, ofBytes(bytes + 1))).toBe(413);
+  });
+
+  it.each(bodies)("%s %s, where the service takes less", async (method, path) => {
+    const small = await startService({ bodyLimitBytes: 100 });
+    const send = sender(small, (await operatorOf(small)).token);
+    expect(await send(method, path, ofBytes(100))).not.toBe(413);
+    expect(await send(method, path, ofBytes(101))).toBe(413);
+    await small.close();
+  });
+});
+
+describe("a document", () => {
+  const count = (value: unknown): number =>
+    typeof value === "object" && value !== null
+      ? Object.values(value).reduce((sum: number, one) => sum + count(one), 1)
+      : 1;
+
+  it("of 100,000 values is stored, and of one more is not read", async () => {
+    const send = sender(service, account.admin.token);
+    const body = documentBody("us", "plain");
+    const [line] = body.details;
+    const tax = { tax_type_id: "T", tax_percentage: 1, tax_amount: 1 };
+    const details = Array.from({ length: 10_000 }, () => structuredClone({ ...line }));
+    const whole = { ...body, details };
+    let missing = 100_000 - count(whole);
+    for (let at = 0; missing >= 5; at++, missing -= 5) {
+      Object.assign(details[at] ?? {}, { taxes: [tax] });
+    }
+    for (let at = 0; missing > 0; at++, missing--) {
+      Object.assign(details[at] ?? {}, { long_description: "long" });
+    }
+    expect(count(whole)).toBe(100_000);
+    expect(await send("POST", "/v1/documents", JSON.stringify(whole))).toBe(201);
+    Object.assign(details.at(-1) ?? {}, { long_description: "long" });
+    expect(await send("POST", "/v1/documents", JSON.stringify(whole))).toBe(413);
+  });
+
+  it("with a thousand references is stored, and with one more is refused", async () => {
+    const create = (references: number) =>
+      account.admin.post("/v1/documents", {
+        ...documentBody("us", "plain"),
+        references: Array.from({ length: references }, (_, number) => ({
+          reference_code: 1,
+          reference_number: String(number),
+          description: "d",
+        })),
+      });
+    const [all, more] = [await create(1000), await create(1001)];
+    expect([all.status, all.body.references?.length]).toEqual([201, 1000]);
+    expect(more.status).toBe(400);
+    expect(more.body.errors).toMatchObject([{ pointer: "/references", rule: "shape.maxItems" }]);
+  });
+
+  it("with 400 instalments is stored, and with one more is refused", async () => {
+    const base = documentBody("us", "plain");
+    const create = (instalments: number) => {
+      const payment_conditions = Array.from({ length: instalments }, (_, days) => days).join();
+      const header = { ...base.header, payment_conditions };
+      return account.admin.post("/v1/documents", { ...base, header });
+    };
+    expect((await create(400)).status).toBe(201);
+    expect((await create(401)).body.errors).toMatchObject([
+      { pointer: "/header/payment_conditions", rule: "terms.instalments" },
+    ]);
+  });
+});
