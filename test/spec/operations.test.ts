@@ -6,6 +6,7 @@ interface Operation {
   readonly "x-origin": string;
   readonly parameters?: readonly { readonly $ref?: string; readonly name?: string }[];
   readonly requestBody?: {
+    readonly "x-limits"?: { readonly bytes?: number; readonly values?: number };
     readonly content: Record<string, { readonly schema: { readonly $ref: string } }>;
   };
   readonly responses: Readonly<Record<string, { readonly description?: string }>>;
@@ -100,4 +101,24 @@ describe("every operation", () => {
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(["400", "413", "415"]));
     },
   );
+});
+
+it("every body has its limits, and only those of documents and accounts take as many bytes as are configured", () => {
+  const bodies = all.filter(({ requestBody }) => requestBody !== undefined);
+  const bytes = bodies.map(({ operationId, requestBody }) => [
+    operationId,
+    requestBody?.["x-limits"]?.bytes,
+  ]);
+  const configured = ["createAccount", "createDocument", "updateAccount", "updateDocument"];
+  expect(Object.fromEntries(bytes)).toEqual(
+    Object.fromEntries(
+      bodies.map(({ operationId: id, path }) => {
+        const usual = path === "/auth" ? 8192 : 262_144;
+        return [id, configured.includes(id) ? undefined : usual];
+      }),
+    ),
+  );
+  for (const { path, requestBody } of bodies) {
+    expect(requestBody?.["x-limits"]?.values).toBe(path === "/auth" ? undefined : 100_000);
+  }
 });
