@@ -241,7 +241,21 @@ function readSmtpUrl(environment: Environment): string | undefined {
   ) {
     throw new ConfigError("SMTP_URL must be smtp://<host> or smtps://<host>.");
   }
+  if (url !== undefined && !canDecode(url.username + url.password)) {
+    throw new ConfigError(
+      "SMTP_URL has a login that is not percent-encoded UTF-8; write % as %25.",
+    );
+  }
   return value;
+}
+
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function readMailFrom(environment: Environment): string | undefined {

@@ -4,7 +4,14 @@ import type { Socket } from "node:net";
 /** An answer on its way; `since` is when it was first seen to be written, in milliseconds. */
 interface Sending {
   readonly outgoing: ServerResponse;
+  readonly caller: string;
   since: number | undefined;
+}
+
+/** What one caller has not read yet; the oldest answers come first. */
+interface Unread {
+  bytes: number;
+  readonly answers: [socket: Socket, bytes: number][];
 }
 
 const LOOK_EVERY_MS = 100;
@@ -13,8 +20,9 @@ const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
 
 /**
  * Closes connections whose caller does not read: where an answer gets nowhere for `timeoutSeconds`, or
- * takes four times as long in all; and the slowest first where more than 64 MiB wait to be read.
- * Returns the listener to be told of each request; a connection has one at a time.
+ * takes four times as long in all; and where more than 64 MiB wait to be read, the oldest of the caller
+ * (a token, else an address) for whom the most waits. Returns the listener to be told of each request;
+ * a connection has one at a time.
  */
 export function endUnread(server: Server, timeoutSeconds: number): RequestListener {
   const timeout = timeoutSeconds * 1000;
@@ -29,30 +37,48 @@ export function endUnread(server: Server, timeoutSeconds: number): RequestListen
     }
   });
 
-  const looking = setInterval(() => {
-    const now = Date.now();
-    const begun: [socket: Socket, since: number, bytes: number][] = [];
-    for (const [socket, sending] of running) {
-      if (sending.since !== undefined) {
-        begun.push([socket, sending.since, sending.outgoing.writableLength]);
-      } else if (sending.outgoing.headersSent) {
-        sending.since = now;
-      }
-    }
-    begun.sort(([, a], [, b]) => a - b);
-    let unread = begun.reduce((sum, [, , bytes]) => sum + bytes, 0);
-    for (const [socket, since, bytes] of begun) {
-      if (unread > MOST_UNREAD_BYTES || now - since > TIMES_IN_ALL * timeout) {
-        socket.destroy();
-        unread -= bytes;
-      }
-    }
-  }, LOOK_EVERY_MS);
+  const looking = setInterval(() => endMost(endLate(running, timeout)), LOOK_EVERY_MS);
   looking.unref();
   server.once("close", () => clearInterval(looking));
 
-  return ({ socket }, outgoing) => {
-    running.set(socket, { outgoing, since: undefined });
+  return ({ socket, headers }, outgoing) => {
+    const caller = headers.authorization ?? socket.remoteAddress ?? "";
+    running.set(socket, { outgoing, caller, since: undefined });
     outgoing.once("close", () => running.delete(socket));
   };
+}
+
+// Answers what is left, by caller.
+function endLate(running: ReadonlyMap<Socket, Sending>, timeout: number): Map<string, Unread> {
+  const now = Date.now();
+  const callers = new Map<string, Unread>();
+  for (const [socket, sending] of running) {
+    const { outgoing, caller } = sending;
+    if (!outgoing.headersSent) {
+      continue;
+    }
+    sending.since ??= now;
+    if (now - sending.since > TIMES_IN_ALL * timeout) {
+      socket.destroy();
+      continue;
+    }
+    const unread = callers.get(caller) ?? { bytes: 0, answers: [] };
+    callers.set(caller, unread);
+    unread.bytes += outgoing.writableLength;
+    unread.answers.push([socket, outgoing.writableLength]);
+  }
+  return callers;
+}
+
+function endMost(callers: ReadonlyMap<string, Unread>): void {
+  let waiting = [...callers.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  while (waiting > MOST_UNREAD_BYTES) {
+    const most = [...callers.values()].reduce((one, other) =>
+      other.bytes > one.bytes ? other : one,
+    );
+    const [socket, bytes] = most.answers.shift() ?? [];
+    socket?.destroy();
+    most.bytes -= bytes ?? 0;
+    waiting -= bytes ?? 0;
+  }
 }

@@ -145,6 +145,8 @@ describe("the configuration", () => {
     ["BODY_LIMIT_BYTES", "10MB"],
     ["SMTP_URL", "mail.example"],
     ["SMTP_URL", "http://mail.example"],
+    ["SMTP_URL", "smtp://%zz@mail.example"],
+    ["SMTP_URL", "smtp://a:%ff@mail.example"],
     ["MAIL_FROM", "mail.example"],
     ["MAIL_FROM", "Invoices <invoices@mail.example>"],
     ["MAIL_FROM", "a@mail.example\r\nBcc: b@mail.example"],

@@ -5,7 +5,8 @@ import { openRaw, type RawConnection } from "./raw-connection.ts";
 
 const MEGABYTE = 1024 * 1024;
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
-const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+const ask = (path: string, caller = "a") =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${caller}\r\n\r\n`;
 
 let listening: Listening;
 let connections: RawConnection[] = [];
@@ -135,6 +136,28 @@ describe("an answer", () => {
     await eventually(() => {
       const whole = deaf.map((connection) => connection.size() > third.length);
       expect(whole).toEqual([false, true, true]);
+    });
+  });
+
+  it("of the caller for whom the most waits is ended, though another's waits longer", async () => {
+    const third = large.subarray(0, 28 * MEGABYTE);
+    let answered = 0;
+    await serve(() => {
+      answered += 1;
+      return new Response(third);
+    });
+    const slow = [await open(), await open(), await open()];
+    for (const [index, connection] of slow.entries()) {
+      connection.pause();
+      connection.say(ask("/", index === 0 ? "patient" : "greedy"));
+      await eventually(() => expect(answered).toBe(index + 1));
+    }
+    await eventually(async () => expect(await held()).toBe(2));
+    for (const connection of slow) connection.resume();
+    await slow[1]?.ended;
+    await eventually(() => {
+      const whole = slow.map((connection) => connection.size() > third.length);
+      expect(whole).toEqual([true, false, true]);
     });
   });
 });
