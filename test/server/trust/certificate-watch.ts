@@ -12,6 +12,8 @@ export interface Figures {
 }
 
 const PAUSE_MS = 20;
+// By then a process has read its file.
+const BEGUN_SECONDS = 1;
 const pause = () => new Promise((resume) => setTimeout(resume, PAUSE_MS));
 
 /** Asks servers all the while whether they live and are ready, until some work is done; answers what that answers. */
@@ -43,23 +45,24 @@ export async function watch<Value>(
   }
 }
 
-/** Kills servers once each of them has a file open, as a power cut would; answers false where none is opened any more. */
+/** Kills each server while it has a file open, as a power cut would; answers false where one opens none any more. */
 export async function killInCheck(
   servers: readonly ServerProcess[],
   { orphans }: Figures,
   patienceMs: number,
 ): Promise<boolean> {
-  const end = Date.now() + patienceMs;
-  const opening = () => servers.map(({ child }) => certificateProcessesOf(child.pid, true));
-  for (let open = opening(); Date.now() < end; open = opening()) {
-    if (open.every((ids) => ids.length > 0)) {
-      for (const id of open.flat()) orphans.add(id);
-      await Promise.all(servers.map((server) => server.kill("SIGKILL")));
-      return true;
+  const left = new Set(servers);
+  for (const end = Date.now() + patienceMs; left.size > 0; await pause()) {
+    if (Date.now() > end) return false;
+    for (const server of left) {
+      const open = certificateProcessesOf(server.child.pid, BEGUN_SECONDS);
+      if (open.length === 0) continue;
+      for (const id of open) orphans.add(id);
+      await server.kill("SIGKILL");
+      left.delete(server);
     }
-    await pause();
   }
-  return false;
+  return true;
 }
 
 /** Starts a server and notes how long it takes until it is ready. */
