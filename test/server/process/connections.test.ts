@@ -179,7 +179,7 @@ describe("requests in a pipeline", () => {
     await serve(oneByOne);
     const connection = await open();
     const paths = Array.from({ length: 20 }, (_, number) => `/${number}`);
-    connection.say(paths.map(ask).join(""));
+    connection.say(paths.map((path) => ask(path)).join(""));
     await eventually(() => expect(bodies(connection)).toEqual(paths));
     expect(most).toBe(1);
     connection.say(ask("/more"));
@@ -200,9 +200,9 @@ describe("requests in a pipeline", () => {
     await serve(oneByOne);
     const waiting = Array.from({ length: 100 }, (_, number) => `/${number}`);
     const connection = await open();
-    connection.say(["/held", ...waiting].map(ask).join(""));
+    connection.say(["/held", ...waiting].map((path) => ask(path)).join(""));
     const other = await open();
-    other.say(["/held", ...waiting, "/beyond"].map(ask).join(""));
+    other.say(["/held", ...waiting, "/beyond"].map((path) => ask(path)).join(""));
     await other.ended;
     expect(other.heard()).toBe("");
     for (const release of releases) release();
