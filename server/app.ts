@@ -1,28 +1,28 @@
 import { Hono } from "hono";
 import { RegExpRouter } from "hono/router/reg-exp-router";
 import { createRoutes } from "../generated/routes.ts";
-import { answerUnavailable } from "./answer-unavailable.ts";
 import { createAccess } from "./auth/access.ts";
 import type { Principal } from "./auth/principal.ts";
-import { serveHealth, serveMetrics } from "./health.ts";
+import { noteRequests } from "./http/access-log.ts";
+import { createCallers } from "./http/callers.ts";
+import { allowOrigins } from "./http/cors.ts";
+import { guardMetrics } from "./http/guard-metrics.ts";
+import { serveHealth, serveMetrics } from "./http/health.ts";
+import { identify } from "./http/identify.ts";
+import type { RequestLimits } from "./http/limit-requests.ts";
+import { limitAtOnce, limitRates } from "./http/limit-requests.ts";
+import { logCallers } from "./http/log-callers.ts";
+import { writeProblem } from "./http/problems.ts";
+import { refuse } from "./http/reject.ts";
+import { answerUnavailable } from "./http/reject-unavailable.ts";
+import { requestIdIn, requestIdOf } from "./http/request-ids.ts";
+import { answerHeaders } from "./http/security-headers.ts";
+import { trustProxies } from "./http/trusted-proxies.ts";
 import type { Metrics } from "./metrics.ts";
 import { createOperations, createResolvers } from "./operations/operations.ts";
 import type { Services } from "./operations/services.ts";
 import { servePages } from "./pages/pages.ts";
-import { writeProblem } from "./problems.ts";
 import { takeTurn } from "./process/take-turn.ts";
-import { refuse } from "./refuse.ts";
-import { answerHeaders } from "./requests/answer-headers.ts";
-import { createCallers } from "./requests/callers.ts";
-import { allowOrigins } from "./requests/cross-origin.ts";
-import { guardMetrics } from "./requests/guard-metrics.ts";
-import { identify } from "./requests/identify.ts";
-import type { RequestLimits } from "./requests/limit-requests.ts";
-import { limitAtOnce, limitRates } from "./requests/limit-requests.ts";
-import { logCallers } from "./requests/log-callers.ts";
-import { noteRequests } from "./requests/note-requests.ts";
-import { requestIdIn, requestIdOf } from "./requests/request-ids.ts";
-import { trustProxies } from "./requests/trusted-proxies.ts";
 
 /** How the application answers beyond what its services decide. */
 export interface AppOptions {

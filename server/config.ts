@@ -18,7 +18,7 @@ import {
   text,
 } from "./config-values.ts";
 import { isAddress } from "./email/address.ts";
-import { isNetwork } from "./requests/trusted-proxies.ts";
+import { isNetwork } from "./http/trusted-proxies.ts";
 
 /** Where the documents are kept: one file, or a PostgreSQL server. */
 export type DatabaseTarget =

@@ -3,14 +3,14 @@ import type { OperatorLogin } from "./auth/operator-login.ts";
 import type { LimitConfig } from "./config.ts";
 import { readConfig } from "./config.ts";
 import { createMailer } from "./email/mailer.ts";
+import type { RequestLimits } from "./http/limit-requests.ts";
+import { listen } from "./http/listen.ts";
+import { listenForMetrics } from "./http/listen-for-metrics.ts";
+import { createRateLimit } from "./http/rate-limit.ts";
 import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { drain } from "./process/drain.ts";
-import { listen } from "./process/listen.ts";
-import { listenForMetrics } from "./process/listen-for-metrics.ts";
 import { openServices } from "./process/open-services.ts";
-import type { RequestLimits } from "./requests/limit-requests.ts";
-import { createRateLimit } from "./requests/rate-limit.ts";
 import { startWorkers } from "./workers.ts";
 
 start().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { RequestObserver } from "./http/access-log.ts";
 import type { RequestNote } from "./log.ts";
-import type { RequestObserver } from "./requests/note-requests.ts";
 
 /** What this process counts of itself; labels name routes and never accounts, documents or people. */
 export interface Metrics extends RequestObserver {

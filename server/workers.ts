@@ -1,13 +1,13 @@
+import { submissionQueue } from "./authority/submission-queue.ts";
+import { submissionHandler } from "./authority/submit.ts";
 import { verificationHandler } from "./certificates/verify.ts";
 import type { Mailer } from "./email/mailer.ts";
 import { emailHandler } from "./email/send-document.ts";
-import { submissionQueue } from "./operations/documents/submission-queue.ts";
-import { submissionHandler } from "./operations/documents/submit.ts";
+import type { SweepSettings } from "./jobs/retention.ts";
+import { startSweep } from "./jobs/retention.ts";
+import type { Worker, WorkerSettings } from "./jobs/worker.ts";
+import { startQueueWorker, startWorker } from "./jobs/worker.ts";
 import type { Services } from "./operations/services.ts";
-import type { SweepSettings } from "./outbox/sweep.ts";
-import { startSweep } from "./outbox/sweep.ts";
-import type { Worker, WorkerSettings } from "./outbox/worker.ts";
-import { startQueueWorker, startWorker } from "./outbox/worker.ts";
 import { webhookHandler } from "./webhooks/deliver.ts";
 
 /** Starts everything that works off the requests: what the tax authority is still to be told, notifications, e-mail where there is a mailer, checks of certificates, and the removal of what is over. */

@@ -1,6 +1,6 @@
 import { countryById } from "../countries/countries.ts";
-import type { Outcome } from "../outbox/settle.ts";
-import type { OutboxHandler } from "../outbox/worker.ts";
+import type { Outcome } from "../jobs/acknowledge.ts";
+import type { OutboxHandler } from "../jobs/worker.ts";
 import type { Vault } from "../secrets/vault.ts";
 import { findAccount, findAccountSecrets } from "../store/accounts.ts";
 import type { CertificateRow } from "../store/certificates.ts";

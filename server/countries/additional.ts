@@ -1,6 +1,6 @@
 import type { DocumentAdditional } from "../../generated/types/models.d.ts";
-import type { PaperFact } from "../documents/paper/country-paper.ts";
-import type { PaperDocument } from "../documents/paper/paper-document.ts";
+import type { PaperFact } from "../rendering/country-rendering.ts";
+import type { PaperDocument } from "../rendering/rendering-document.ts";
 
 /** The country block of a printed document's header, empty where it has none. */
 export function additionalOf(document: PaperDocument): DocumentAdditional {

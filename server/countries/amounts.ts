@@ -1,6 +1,6 @@
-import { type Decimal, zero } from "../documents/decimal.ts";
-import type { PricedLine } from "../documents/lines.ts";
-import { type GlobalModifier, readTotals, type Totals } from "../documents/totals.ts";
+import { type Decimal, zero } from "../invoicing/decimal.ts";
+import type { PricedLine } from "../invoicing/lines.ts";
+import { type GlobalModifier, readTotals, type Totals } from "../invoicing/totals.ts";
 
 /** What amounts are computed from; both bodies and a stored document have it. */
 export interface PricedDocument {

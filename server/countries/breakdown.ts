@@ -1,8 +1,8 @@
-import { type Decimal, decimal, round, sum, zero } from "../documents/decimal.ts";
-import { combineTaxes, type LineTax, lineAmount } from "../documents/lines.ts";
-import type { AmountRow } from "../documents/paper/country-paper.ts";
-import { formatDecimal, type NumberMarks } from "../documents/paper/decimal-text.ts";
-import { type GlobalModifier, globalAmount, sumOfLines } from "../documents/totals.ts";
+import { type Decimal, decimal, round, sum, zero } from "../invoicing/decimal.ts";
+import { combineTaxes, type LineTax, lineAmount } from "../invoicing/lines.ts";
+import { type GlobalModifier, globalAmount, sumOfLines } from "../invoicing/totals.ts";
+import type { AmountRow } from "../rendering/country-rendering.ts";
+import { formatDecimal, type NumberMarks } from "../rendering/decimal-text.ts";
 import type { Amounts, PricedDocument } from "./amounts.ts";
 import { commaMarks } from "./money.ts";
 

@@ -4,9 +4,9 @@ import type {
   Refusal,
   Warning,
 } from "../../generated/types/models.d.ts";
-import type { CountryPaper } from "../documents/paper/country-paper.ts";
-import type { TransitionName } from "../documents/states.ts";
-import type { Totals } from "../documents/totals.ts";
+import type { TransitionName } from "../invoicing/states.ts";
+import type { Totals } from "../invoicing/totals.ts";
+import type { CountryPaper } from "../rendering/country-rendering.ts";
 import type { IssuingAccount } from "./account.ts";
 import type { Amounts, PricedDocument } from "./amounts.ts";
 import type { Currency } from "./currency.ts";

@@ -1,4 +1,4 @@
-import { formatDecimal, type NumberMarks } from "../documents/paper/decimal-text.ts";
+import { formatDecimal, type NumberMarks } from "../rendering/decimal-text.ts";
 import { type Currency, foreignDecimals } from "./currency.ts";
 
 /** "1.234,50": Chile, Colombia, Argentina. */

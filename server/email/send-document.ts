@@ -1,10 +1,10 @@
-import { readBeside } from "../operations/documents/beside-document.ts";
-import { readDocumentAccount } from "../operations/documents/document-account.ts";
-import { makeFiles } from "../operations/documents/files.ts";
-import { answerDocument } from "../operations/documents/stored-document.ts";
+import { readDocumentAccount } from "../invoicing/document-account.ts";
+import { readBeside } from "../invoicing/document-relations.ts";
+import { answerDocument } from "../invoicing/stored-document.ts";
+import type { Outcome } from "../jobs/acknowledge.ts";
+import type { OutboxHandler } from "../jobs/worker.ts";
 import type { Services } from "../operations/services.ts";
-import type { Outcome } from "../outbox/settle.ts";
-import type { OutboxHandler } from "../outbox/worker.ts";
+import { makeFiles } from "../rendering/files.ts";
 import type { OutboxRow } from "../store/outbox.ts";
 import { findRow } from "../store/page.ts";
 import type { Mail, Mailer } from "./mailer.ts";

@@ -1,5 +1,5 @@
 import type { Document } from "../../generated/types/models.d.ts";
-import type { CountryPaper } from "../documents/paper/country-paper.ts";
+import type { CountryPaper } from "../rendering/country-rendering.ts";
 import { isAddress } from "./address.ts";
 import type { Mail } from "./mailer.ts";
 

@@ -4,7 +4,7 @@ import type { Principal } from "../auth/principal.ts";
 import { mayActFor } from "../auth/principal.ts";
 import type { AccountRow } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
-import { readKnownAccount } from "./known-accounts.ts";
+import { readKnownAccount } from "./account-cache.ts";
 import type { ProblemAnswer } from "./refused.ts";
 
 /** The identifier in a path, or undefined where nothing can have it. */

@@ -5,9 +5,9 @@ import { scheduleRecheck } from "../certificates/schedule-verification.ts";
 import type { CertificateRow } from "../store/certificates.ts";
 import { findCertificate } from "../store/certificates.ts";
 import { notFound, pathId, scopeOf } from "./access.ts";
-import { findShown } from "./find-shown.ts";
 import { writeOnce } from "./idempotency.ts";
 import { answerRefusals, Refused } from "./refused.ts";
+import { findShown } from "./replica-then-primary.ts";
 import type { Services } from "./services.ts";
 
 type Named = "checkAccountCertificate" | "getAccountCertificate";

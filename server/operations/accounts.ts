@@ -7,7 +7,7 @@ import type { Principal } from "../auth/principal.ts";
 import { inTurn } from "../auth/try-password.ts";
 import { scheduleVerification } from "../certificates/schedule-verification.ts";
 import { countryById } from "../countries/countries.ts";
-import type { Callers } from "../requests/callers.ts";
+import type { Callers } from "../http/callers.ts";
 import { insertAccount } from "../store/accounts.ts";
 import { findLogin, insertLogin, loginKey } from "../store/logins.ts";
 import { readPage } from "../store/page.ts";

@@ -2,7 +2,7 @@ import type { Operations } from "../../generated/routes.ts";
 import type { Access } from "../auth/access.ts";
 import type { Principal } from "../auth/principal.ts";
 import { tryPassword } from "../auth/try-password.ts";
-import type { Callers } from "../requests/callers.ts";
+import type { Callers } from "../http/callers.ts";
 import type { LoginRow } from "../store/logins.ts";
 import {
   endLoginTokens,

@@ -16,11 +16,11 @@ import {
 import { findRow, readPage } from "../store/page.ts";
 import type { Session, Transaction } from "../store/session.ts";
 import { accountOfNew, checkOwner, memberOf, notFound, pathId, scopeOf } from "./access.ts";
-import { findShown } from "./find-shown.ts";
 import { writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
 import { mergeMembers } from "./merge-members.ts";
 import { answerRefusals, Refused, refuseAll, refuseState } from "./refused.ts";
+import { findShown } from "./replica-then-primary.ts";
 import type { Services } from "./services.ts";
 
 type Named =

@@ -7,10 +7,10 @@ import type { CustomerSupplierRow } from "../store/customers-suppliers.ts";
 import { claimCustomerSupplier, saveCustomerEdits } from "../store/customers-suppliers.ts";
 import { findRow, readPage } from "../store/page.ts";
 import { checkOwner, memberOf, notFound, pathId, scopeOf } from "./access.ts";
-import { findShown } from "./find-shown.ts";
 import { admitList, readList } from "./lists.ts";
 import { mergeMembers } from "./merge-members.ts";
 import { answerRefusals, Refused } from "./refused.ts";
+import { findShown } from "./replica-then-primary.ts";
 import type { Services } from "./services.ts";
 
 type Named = "getCustomerSupplier" | "listCustomersSuppliers" | "updateCustomerSupplier";

@@ -1,7 +1,7 @@
 import type { Operations, Resolvers } from "../../generated/routes.ts";
 import type { Access } from "../auth/access.ts";
 import type { Principal } from "../auth/principal.ts";
-import type { Callers } from "../requests/callers.ts";
+import type { Callers } from "../http/callers.ts";
 import {
   accountCertificateOperations,
   accountCertificateResolvers,

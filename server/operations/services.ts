@@ -1,7 +1,7 @@
 import type { LoginThrottle } from "../auth/login-throttle.ts";
 import type { OperatorLogin } from "../auth/operator-login.ts";
 import type { Tokens } from "../auth/tokens.ts";
-import type { Authority } from "../documents/authority/authority.ts";
+import type { Authority } from "../authority/authority.ts";
 import type { Log } from "../log.ts";
 import type { FairQueue } from "../process/fair-queue.ts";
 import type { Vault } from "../secrets/vault.ts";

@@ -10,10 +10,10 @@ import type { Transaction } from "../store/session.ts";
 import { holdSubscription } from "../store/webhook-subscriptions.ts";
 import { storedSubscriptionOf } from "../webhooks/stored-subscription.ts";
 import { notFound, pathId, scopeOf } from "./access.ts";
-import { findShown } from "./find-shown.ts";
 import { writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
 import { answerRefusals, Refused } from "./refused.ts";
+import { findShown } from "./replica-then-primary.ts";
 import type { Services } from "./services.ts";
 
 type Named = "getWebhookDelivery" | "listWebhookDeliveries" | "replayWebhookDelivery";

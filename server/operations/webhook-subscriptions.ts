@@ -23,10 +23,10 @@ import { judgeCallbackUrl } from "../webhooks/judge-callback-url.ts";
 import type { StoredSubscription } from "../webhooks/stored-subscription.ts";
 import { storedSubscriptionOf } from "../webhooks/stored-subscription.ts";
 import { accountOfNew, notFound, pathId, scopeOf } from "./access.ts";
-import { findShown } from "./find-shown.ts";
 import { isReplay, writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
 import { answerRefusals, refuseAll, refuseState } from "./refused.ts";
+import { findShown } from "./replica-then-primary.ts";
 import type { Services } from "./services.ts";
 
 type Named =

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { perGroup } from "./per-group.ts";
+import { perGroup } from "./group-cache.ts";
 import { change, holding, query } from "./query.ts";
 import type { Transaction } from "./session.ts";
 import type { CustomerSupplierTable } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { perGroup } from "./per-group.ts";
+import { perGroup } from "./group-cache.ts";
 import { change, insertion, queryOne } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 

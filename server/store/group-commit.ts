@@ -1,6 +1,6 @@
+import type { LateRows } from "./deferred-inserts.ts";
+import { createLateRows } from "./deferred-inserts.ts";
 import type { IdBlocks } from "./id-blocks.ts";
-import type { LateRows } from "./late-rows.ts";
-import { createLateRows } from "./late-rows.ts";
 import type { Statement, Transaction } from "./session.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";

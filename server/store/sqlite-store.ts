@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
+import { createStage } from "./deferred-inserts.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { createIdBlocks } from "./id-blocks.ts";
-import { createStage } from "./late-rows.ts";
 import { makeFolder } from "./make-folder.ts";
 import { migrate } from "./migrate.ts";
 import type { Session, Statement } from "./session.ts";

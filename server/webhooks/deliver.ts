@@ -1,5 +1,5 @@
-import type { Outcome } from "../outbox/settle.ts";
-import type { OutboxHandler } from "../outbox/worker.ts";
+import type { Outcome } from "../jobs/acknowledge.ts";
+import type { OutboxHandler } from "../jobs/worker.ts";
 import type { Vault } from "../secrets/vault.ts";
 import { subscriptionPlace } from "../secrets/vault.ts";
 import type { OutboxRow } from "../store/outbox.ts";

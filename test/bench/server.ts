@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { build } from "../server/trust/build.ts";
+import { build } from "../server/chaos/build.ts";
 import { measureMemory } from "./server/measure-memory.ts";
 import type { Rate } from "./server/measure-rates.ts";
 import { measureRates } from "./server/measure-rates.ts";

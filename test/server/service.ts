@@ -12,7 +12,7 @@ import { createVault } from "../../server/secrets/vault.ts";
 import { addKeyName } from "../../server/store/secret-keys.ts";
 import { openStore } from "../../server/store/store.ts";
 import { createCallbackNetwork } from "../../server/webhooks/callback-network.ts";
-import { holdAnswer } from "./hold-answer.ts";
+import { holdAnswer } from "./assert-conforms.ts";
 import { sqlite } from "./store/engines.ts";
 
 /** The login of the operator of every service under test. */

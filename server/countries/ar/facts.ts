@@ -1,5 +1,5 @@
-import type { PaperFact } from "../../documents/paper/country-paper.ts";
-import type { PaperDocument } from "../../documents/paper/paper-document.ts";
+import type { PaperFact } from "../../rendering/country-rendering.ts";
+import type { PaperDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
 
 const concepts: Readonly<Record<number, string>> = {

@@ -1,6 +1,6 @@
-import type { PaperFact } from "../../documents/paper/country-paper.ts";
-import type { PaperDocument } from "../../documents/paper/paper-document.ts";
-import type { PaperWords } from "../../documents/paper/paper-words.ts";
+import type { PaperFact } from "../../rendering/country-rendering.ts";
+import type { PaperDocument } from "../../rendering/rendering-document.ts";
+import type { PaperWords } from "../../rendering/rendering-words.ts";
 
 type Titles = Readonly<Record<number, string>>;
 

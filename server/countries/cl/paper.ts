@@ -1,7 +1,7 @@
-import { zero } from "../../documents/decimal.ts";
-import type { CountryPaper } from "../../documents/paper/country-paper.ts";
-import { type PaperWords, spanishWords } from "../../documents/paper/paper-words.ts";
-import { splitGross } from "../../documents/totals.ts";
+import { zero } from "../../invoicing/decimal.ts";
+import { splitGross } from "../../invoicing/totals.ts";
+import type { CountryPaper } from "../../rendering/country-rendering.ts";
+import { type PaperWords, spanishWords } from "../../rendering/rendering-words.ts";
 import type { Amounts } from "../amounts.ts";
 import { type BreakdownWords, breakdown, spanishBreakdown } from "../breakdown.ts";
 import { commaMarks, formatForeignMoney, formatMoney, type MoneyStyle } from "../money.ts";

@@ -1,5 +1,5 @@
-import { round } from "../../documents/decimal.ts";
-import type { StampContent, StampFacts } from "../../documents/paper/country-paper.ts";
+import { round } from "../../invoicing/decimal.ts";
+import type { StampContent, StampFacts } from "../../rendering/country-rendering.ts";
 import { amounts } from "./amounts.ts";
 import { documentType } from "./document-types.ts";
 

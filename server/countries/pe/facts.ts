@@ -1,7 +1,7 @@
 import type { PeDetraction } from "../../../generated/types/models.d.ts";
-import { decimal } from "../../documents/decimal.ts";
-import type { PaperFact } from "../../documents/paper/country-paper.ts";
-import type { PaperDocument } from "../../documents/paper/paper-document.ts";
+import { decimal } from "../../invoicing/decimal.ts";
+import type { PaperFact } from "../../rendering/country-rendering.ts";
+import type { PaperDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
 import { formatMoney, type MoneyStyle } from "../money.ts";
 

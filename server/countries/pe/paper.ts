@@ -1,5 +1,5 @@
-import type { CountryPaper } from "../../documents/paper/country-paper.ts";
-import { spanishWords } from "../../documents/paper/paper-words.ts";
+import type { CountryPaper } from "../../rendering/country-rendering.ts";
+import { spanishWords } from "../../rendering/rendering-words.ts";
 import { breakdown, spanishBreakdown } from "../breakdown.ts";
 import { type MoneyStyle, moneyFormat, pointMarks } from "../money.ts";
 import { seriesFolio } from "../titles.ts";

@@ -1,4 +1,4 @@
-import type { StampFacts } from "../../documents/paper/country-paper.ts";
+import type { StampFacts } from "../../rendering/country-rendering.ts";
 import { taxBureauType } from "./document-types.ts";
 
 /** File name of the receipt (constancia de recepción, CDR) as SUNAT makes it: R, RUC, type, series and number; "R-20600123450-01-F001-123.xml". */

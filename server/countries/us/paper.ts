@@ -1,5 +1,5 @@
-import type { CountryPaper } from "../../documents/paper/country-paper.ts";
-import { englishWords } from "../../documents/paper/paper-words.ts";
+import type { CountryPaper } from "../../rendering/country-rendering.ts";
+import { englishWords } from "../../rendering/rendering-words.ts";
 import { type BreakdownWords, breakdown } from "../breakdown.ts";
 import { moneyFormat, pointMarks } from "../money.ts";
 import { correctsAnother } from "../titles.ts";

@@ -4,7 +4,7 @@ import type { Access } from "../../auth/access.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import type { Principal } from "../../auth/principal.ts";
 import { inTurn, tryPassword } from "../../auth/try-password.ts";
-import type { Callers } from "../../requests/callers.ts";
+import type { Callers } from "../../http/callers.ts";
 import { findLoginOf, loginKey, replacePasswordHash } from "../../store/logins.ts";
 import { isObject, memberOf, notFound } from "../access.ts";
 import { answerRefusals, refuseAll } from "../refused.ts";

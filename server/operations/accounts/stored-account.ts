@@ -4,7 +4,7 @@ import type { Vault } from "../../secrets/vault.ts";
 import type { AccountRow, SealedSecrets } from "../../store/accounts.ts";
 import { findAccount } from "../../store/accounts.ts";
 import { pathId, scopeOf } from "../access.ts";
-import { findShown } from "../find-shown.ts";
+import { findShown } from "../replica-then-primary.ts";
 import type { Services } from "../services.ts";
 
 /** An account as it is stored to be answered: all but its identifier and its warnings. */

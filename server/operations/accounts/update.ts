@@ -6,7 +6,7 @@ import type { AccountRow } from "../../store/accounts.ts";
 import { replaceRegistration } from "../../store/accounts.ts";
 import { setLoginDisabled } from "../../store/logins.ts";
 import { memberOf, notFound } from "../access.ts";
-import { rememberAccount } from "../known-accounts.ts";
+import { rememberAccount } from "../account-cache.ts";
 import { mergeMembers } from "../merge-members.ts";
 import type { ProblemAnswer } from "../refused.ts";
 import type { Services } from "../services.ts";

@@ -1,4 +1,4 @@
-import { listen } from "../../../server/process/listen.ts";
+import { listen } from "../../../server/http/listen.ts";
 
 /** Serves on the port of the environment, as our own server does. */
 export async function serve(fetch: Parameters<typeof listen>[0]): Promise<void> {

@@ -4,7 +4,7 @@ import { get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
-import { freePort } from "../../server/trust/server-process.ts";
+import { freePort } from "../../server/chaos/server-process.ts";
 import type { Subject } from "./subjects.ts";
 
 /** A server in a process of its own, which answers. */

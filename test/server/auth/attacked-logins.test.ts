@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLoginThrottle } from "../../../server/auth/login-throttle.ts";
-import type { Socket } from "../requests/socket.ts";
-import { openSocket } from "../requests/socket.ts";
+import type { Socket } from "../http/socket.ts";
+import { openSocket } from "../http/socket.ts";
 import type { TestService } from "../service.ts";
 import { operator, startService } from "../service.ts";
 

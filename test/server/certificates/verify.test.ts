@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import type { AccountCertificate } from "../../../generated/types/models.d.ts";
-import type { Worker } from "../../../server/outbox/worker.ts";
+import type { Worker } from "../../../server/jobs/worker.ts";
 import { findCertificate } from "../../../server/store/certificates.ts";
 import { runOnce } from "../../../server/store/query.ts";
 import { createCallbackNetwork } from "../../../server/webhooks/callback-network.ts";

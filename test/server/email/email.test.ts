@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createMailer } from "../../../server/email/mailer.ts";
-import type { Worker } from "../../../server/outbox/worker.ts";
+import type { Worker } from "../../../server/jobs/worker.ts";
 import { runOnce } from "../../../server/store/query.ts";
 import { startWorkers } from "../../../server/workers.ts";
 import type { TestAccount } from "../accounts.ts";

@@ -1,5 +1,5 @@
-import type { Proof } from "../life/proof.ts";
-import { numberOf } from "../life/proof.ts";
+import type { Proof } from "../drills/proof.ts";
+import { numberOf } from "../drills/proof.ts";
 import { operations } from "./contract.ts";
 import type { FuzzFigures } from "./fuzz.ts";
 import { fuzz } from "./fuzz.ts";

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listen } from "../../../server/process/listen.ts";
+import { listen } from "../../../server/http/listen.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 

@@ -1,5 +1,5 @@
 import { Agent, request as open } from "node:http";
-import { listen } from "../../../server/process/listen.ts";
+import { listen } from "../../../server/http/listen.ts";
 
 /** A request as it is sent. */
 export interface FuzzRequest {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Authority } from "../../../server/documents/authority/authority.ts";
+import type { Authority } from "../../../server/authority/authority.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { documentBases } from "../countries/base-bodies.ts";
-import { readXml } from "../documents/paper/read-xml.ts";
+import { readXml } from "../rendering/read-xml.ts";
 import { startService } from "../service.ts";
 import {
   accept,

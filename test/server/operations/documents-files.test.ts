@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import * as pdf from "../../../server/documents/paper/render-pdf.ts";
+import * as pdf from "../../../server/rendering/render-pdf.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import type { Answer } from "../client.ts";
-import { readPdf } from "../documents/paper/read-pdf.ts";
+import { readPdf } from "../rendering/read-pdf.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 
-vi.mock(import("../../../server/documents/paper/render-pdf.ts"), async (original) => {
+vi.mock(import("../../../server/rendering/render-pdf.ts"), async (original) => {
   const { renderPdf } = await original();
   return { renderPdf: vi.fn(renderPdf) };
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { localAuthority } from "../../../server/documents/authority/local-authority.ts";
+import { localAuthority } from "../../../server/authority/local-authority.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect } from "vitest";
-import type { Cancellation, Submission } from "../../../server/documents/authority/authority.ts";
-import type { Behaviour, Script } from "../../../server/documents/authority/local-authority.ts";
-import { localAuthority } from "../../../server/documents/authority/local-authority.ts";
-import type { Worker } from "../../../server/outbox/worker.ts";
+import type { Cancellation, Submission } from "../../../server/authority/authority.ts";
+import type { Behaviour, Script } from "../../../server/authority/local-authority.ts";
+import { localAuthority } from "../../../server/authority/local-authority.ts";
+import type { Worker } from "../../../server/jobs/worker.ts";
 import { startWorkers } from "../../../server/workers.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import type { Answer, Client } from "../client.ts";
-import { readPdf } from "../documents/paper/read-pdf.ts";
+import { readPdf } from "../rendering/read-pdf.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { WebhookDelivery } from "../../../generated/types/models.d.ts";
-import type { Worker } from "../../../server/outbox/worker.ts";
+import type { Worker } from "../../../server/jobs/worker.ts";
 import type { CallbackNetwork } from "../../../server/webhooks/callback-target.ts";
 import { findCallbackTarget } from "../../../server/webhooks/callback-target.ts";
 import { startWorkers } from "../../../server/workers.ts";

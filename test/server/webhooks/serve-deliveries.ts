@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { WebhookDelivery } from "../../../generated/types/models.d.ts";
-import type { Worker } from "../../../server/outbox/worker.ts";
+import type { Worker } from "../../../server/jobs/worker.ts";
 import { createCallbackNetwork } from "../../../server/webhooks/callback-network.ts";
 import { startWorkers } from "../../../server/workers.ts";
 import type { TestAccount } from "../accounts.ts";

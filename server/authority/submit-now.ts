@@ -1,0 +1,94 @@
+import type { Document } from "../../generated/types/models.d.ts";
+import type { DocumentAccount } from "../invoicing/document-account.ts";
+import { statuses } from "../invoicing/states.ts";
+import type { Outcome } from "../jobs/acknowledge.ts";
+import type { Services } from "../operations/services.ts";
+import { issuerOf } from "../rendering/issuer.ts";
+import { accountIssuer, paperInput } from "../rendering/read-rendering-input.ts";
+import type { SubmissionRow } from "../store/submissions.ts";
+import type { Cancellation, Submission, Verdict } from "./authority.ts";
+import { AuthorityUnreachable } from "./authority-unreachable.ts";
+import { localAuthority } from "./local-authority.ts";
+import { verdictOf } from "./stored-verdict.ts";
+
+const ownAuthority = localAuthority();
+
+/** Tells the authority, once, what it has not heard yet of a document: that it is issued, then that it is cancelled where it is. What goes wrong is in the outcome, never thrown. */
+export async function tellAuthority(
+  services: Services,
+  row: SubmissionRow,
+  document: Document,
+  account: DocumentAccount,
+  signal: AbortSignal,
+): Promise<Outcome<SubmissionRow>> {
+  const { authority = ownAuthority } = services;
+  let learnt = row;
+  try {
+    const submission = submissionOf(services, document, account);
+    const verdict =
+      verdictOf(row.verdict) ?? (await inTime(authority.submit(submission, signal), signal));
+    learnt = { ...learnt, verdict: JSON.stringify(verdict) };
+    const isCancelled = document.document_status === statuses.cancelled;
+    // What was refused does not count there, so that there is nothing to cancel.
+    if (isCancelled && verdict.accepted && row.cancellation === null) {
+      const asked = authority.cancel(factsOf(document, account), signal);
+      learnt = { ...learnt, cancellation: JSON.stringify(await inTime(asked, signal)) };
+    }
+    return { state: "delivered", learnt };
+  } catch (error) {
+    if (error instanceof AuthorityUnreachable) {
+      return { state: "retry", failure: error.message, learnt };
+    }
+    services.log.failure(error, { document: `${row.document_id}`, account: `${row.account_id}` });
+    return { state: "retry", failure: "internal", learnt };
+  }
+}
+
+/** What an authority says of an issued document that it decides at once; undefined where it is to be asked. */
+export function verdictAtOnce(
+  services: Services,
+  document: Document,
+  account: DocumentAccount,
+): Verdict | undefined {
+  const { authority = ownAuthority } = services;
+  return authority.decideAtOnce?.(submissionOf(services, document, account));
+}
+
+function submissionOf(
+  services: Services,
+  document: Document,
+  account: DocumentAccount,
+): Submission {
+  const { paper } = account.country;
+  const issuer = issuerOf({ document, issuer: accountIssuer(account) });
+  const receiptName = paper.receiptName?.({ document, issuer });
+  return {
+    async xml() {
+      const { renderXml } = await import("../rendering/render-xml.ts");
+      return renderXml(await paperInput(services, document, account));
+    },
+    ...(receiptName !== undefined && { receiptName }),
+    ...factsOf(document, account),
+  };
+}
+
+function factsOf({ document_id, header }: Document, account: DocumentAccount): Cancellation {
+  if (document_id === undefined || header.document_number === undefined) {
+    throw new Error("Only what is issued has a place at the authority.");
+  }
+  return {
+    country: account.country.code,
+    accountId: account.id,
+    documentId: document_id,
+    documentTypeId: header.document_type_id,
+    documentNumber: header.document_number,
+  };
+}
+
+function inTime<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new AuthorityUnreachable("It did not answer in time."));
+    signal.addEventListener("abort", giveUp, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
+  });
+}

@@ -1,0 +1,102 @@
+import type { Document } from "../../generated/types/models.d.ts";
+import type { DocumentAccount } from "../invoicing/document-account.ts";
+import { readDocumentAccount } from "../invoicing/document-account.ts";
+import { answerDocument } from "../invoicing/stored-document.ts";
+import type { Outcome } from "../jobs/acknowledge.ts";
+import { settle } from "../jobs/acknowledge.ts";
+import type { Handler } from "../jobs/worker.ts";
+import type { Services } from "../operations/services.ts";
+import { findRow } from "../store/page.ts";
+import type { Transaction } from "../store/session.ts";
+import type { NewSubmission, SubmissionRow } from "../store/submissions.ts";
+import { submissionQueue } from "./submission-queue.ts";
+import { tellAuthority } from "./submit-now.ts";
+
+/** How long a request keeps what it is to tell the authority to itself, in milliseconds; then it is a worker's. */
+export const OWN_LEASE_MS = 30_000;
+
+const USUAL_WAIT_MS = 2000;
+const SLOTS = 16;
+
+/** What a request that issues or cancels a document stores with it: that it will tell the authority itself, at first. */
+export function ownSubmission(
+  { account_id, document_id }: { readonly account_id: number; readonly document_id: number },
+  at: number,
+  requestId: string,
+): NewSubmission {
+  return { account_id, document_id, created_at: at, due_at: at + OWN_LEASE_MS, lease: requestId };
+}
+
+/**
+ * Tells the authority of a document that has just been stored, and waits for its verdict as long as
+ * a request may; `also` is stored with a verdict that comes in time. Answers what is known then:
+ * whatever fails here, the document is stored, and a worker goes on.
+ */
+export async function submitNow(
+  services: Services,
+  row: SubmissionRow,
+  document: Document,
+  account: DocumentAccount,
+  also: (transaction: Transaction, known: SubmissionRow) => Promise<void> = async () => undefined,
+): Promise<SubmissionRow> {
+  const { authorityWaitMs = USUAL_WAIT_MS } = services;
+  const cut = new AbortController();
+  const telling = tellAuthority(services, row, document, account, cut.signal);
+  const outcome = await within(telling, authorityWaitMs);
+  if (outcome === undefined) {
+    // Before its lease ends it must be over, so that no two are at it.
+    const end = setTimeout(() => cut.abort(), OWN_LEASE_MS * 0.8 - authorityWaitMs);
+    void telling.then((late) => note(services, row, late)).finally(() => clearTimeout(end));
+    return row;
+  }
+  return note(services, row, outcome, also);
+}
+
+/** Tells the authority what requests could not tell it. */
+export function submissionHandler(services: Services): Handler<SubmissionRow> {
+  return {
+    slots: SLOTS,
+    async handle(row, signal) {
+      const { account_id, document_id } = row;
+      const found = await services.store.read((session) =>
+        findRow(session, "documents", account_id, document_id),
+      );
+      if (found === undefined) {
+        throw new Error(`Document ${document_id} of account ${account_id} is gone.`);
+      }
+      const account = await readDocumentAccount(services.store, account_id);
+      return tellAuthority(services, row, answerDocument(found), account, signal);
+    },
+  };
+}
+
+async function note(
+  services: Services,
+  row: SubmissionRow,
+  outcome: Outcome<SubmissionRow>,
+  also?: (transaction: Transaction, known: SubmissionRow) => Promise<void>,
+): Promise<SubmissionRow> {
+  const { learnt = row } = outcome;
+  const known = outcome.state === "delivered" ? { ...learnt, state: outcome.state } : learnt;
+  try {
+    return await services.store.write(async (transaction) => {
+      const held = await settle(transaction, submissionQueue, row, outcome, services.now());
+      if (!held) {
+        return row;
+      }
+      await also?.(transaction, known);
+      return known;
+    });
+  } catch (error) {
+    services.log.failure(error, { submission: `${row.document_id}`, account: `${row.account_id}` });
+    return row;
+  }
+}
+
+async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,32 @@
+import type { Document } from "../../generated/types/models.d.ts";
+import { statuses } from "../invoicing/states.ts";
+import type { SubmissionRow } from "../store/submissions.ts";
+import { verdictOf } from "./stored-verdict.ts";
+import type { AuthorityFacts } from "./verdict-fields.ts";
+import { verdictFields } from "./verdict-fields.ts";
+
+/** The document with what is known of it at the authority. */
+export function withSubmission(document: Document, row: SubmissionRow): Document {
+  const fields = verdictFields(factsOf(document, row));
+  const { taxbureau_validation_status, result, ...receipt } = fields;
+  const header = { taxbureau_validation_status, ...document.header };
+  // An update may have stored another.
+  header.taxbureau_validation_status = taxbureau_validation_status;
+  const answer: Document =
+    result === undefined ? { ...document, header } : { result, ...document, header };
+  if (receipt.document_cdr === undefined) {
+    return answer;
+  }
+  return { ...answer, electronic_document: { ...document.electronic_document, ...receipt } };
+}
+
+function factsOf({ document_status }: Document, row: SubmissionRow): AuthorityFacts {
+  const verdict = verdictOf(row.verdict);
+  const cancellation = verdictOf(row.cancellation);
+  return {
+    delivery: row.state as AuthorityFacts["delivery"],
+    cancelled: document_status === statuses.cancelled,
+    ...(verdict !== undefined && { verdict }),
+    ...(cancellation !== undefined && { cancellation }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { MiddlewareHandler } from "hono";
+import { routePath } from "hono/route";
+import type { Log, RequestNote } from "../log.ts";
+import type { Callers } from "./callers.ts";
+import { requestIdIn } from "./request-ids.ts";
+import { answerHeaders } from "./security-headers.ts";
+
+/** Who else is told of requests, such as what counts them. */
+export interface RequestObserver {
+  begin(): void;
+  end(note: RequestNote): void;
+}
+
+/** Gives each request an id, keeps its answer out of caches and guessing, and notes it when it is answered. */
+export function noteRequests(
+  log: Log,
+  callers: Callers,
+  observer: RequestObserver | undefined,
+): MiddlewareHandler {
+  return async (context, next) => {
+    const requestId = requestIdIn(context);
+    const start = performance.now();
+    const caller = callers.begin(context);
+    observer?.begin();
+    await next();
+    const { path } = context.req;
+    // The interface writes its headers with its answers: once they are asked for, they cost more to send.
+    if (path !== "/auth" && path !== "/auth/revoke" && !path.startsWith("/v1/")) {
+      protect(context.res.headers, requestId);
+    }
+    callers.end(requestId);
+    const principal = caller.credential?.verified?.principal;
+    const note: RequestNote = {
+      requestId,
+      method: context.req.method,
+      route: routePath(context, -1),
+      status: context.res.status,
+      milliseconds: Math.round((performance.now() - start) * 10) / 10,
+      address: caller.address,
+      traceparent: caller.traceparent,
+      accountId: principal?.kind === "admin" ? principal.accountId : undefined,
+    };
+    log.request(note);
+    observer?.end(note);
+  };
+}
+
+// Pages and published files say themselves who may keep them and what they may load.
+function protect(headers: Headers, requestId: string): void {
+  const isSaid = headers.has("Cache-Control");
+  for (const [name, value] of Object.entries(answerHeaders(requestId))) {
+    if (!isSaid || name === "x-request-id") {
+      headers.set(name, value);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import type { Callers } from "./callers.ts";
+import { bearerToken } from "./identify.ts";
+import { refuse } from "./reject.ts";
+import { requestIdIn } from "./request-ids.ts";
+
+const DETAIL =
+  "Send METRICS_TOKEN or an access token of the operator as Authorization: Bearer <token>.";
+
+/** Lets through who sends `metricsToken`, asking nothing else, and after `identify` the operator; 401 for others. */
+export function guardMetrics(
+  metricsToken: string | undefined,
+  callers: Callers,
+  identify: MiddlewareHandler,
+): MiddlewareHandler {
+  const isMetricsToken = compareWith(metricsToken);
+  return async (context, next) => {
+    // Whoever watches the service does so while its database is away, too.
+    if (isMetricsToken(bearerToken(context.req.header("Authorization")))) {
+      return next();
+    }
+    return identify(context, async () => {
+      const caller = callers.find(requestIdIn(context));
+      if (caller?.credential?.verified?.principal.kind === "operator") {
+        return next();
+      }
+      const fault = { kind: "unauthorized", status: 401, detail: DETAIL } as const;
+      context.res = refuse(context, fault, { "WWW-Authenticate": "Bearer" });
+    });
+  };
+}
+
+// Digests are of one length, so that time tells neither how much of a token is right nor how long it is.
+function compareWith(secret: string | undefined): (text: string | undefined) => boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  const wanted = secret === undefined ? undefined : digest(secret);
+  return (text) =>
+    wanted !== undefined && text !== undefined && timingSafeEqual(digest(text), wanted);
+}

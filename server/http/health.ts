@@ -1,0 +1,42 @@
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Metrics } from "../metrics.ts";
+import { allowReading } from "../reading-only.ts";
+import type { Store } from "../store/store.ts";
+import { refuse } from "./reject.ts";
+
+/** Tells whether the process lives (`/livez`), and whether requests should be sent to it (`/readyz`). */
+export function serveHealth(app: Hono, store: Store, isStopping: () => boolean): void {
+  app.get("/livez", (context) => context.json({ status: "live" }));
+  app.get("/readyz", async (context) => {
+    if (isStopping()) {
+      return unready(context, "The server is stopping.");
+    }
+    try {
+      await store.ping();
+    } catch {
+      return unready(context, "The database does not answer.");
+    }
+    return context.json({ status: "ready" });
+  });
+  allowReading(app, "/livez");
+  allowReading(app, "/readyz");
+}
+
+/** Answers `/metrics` in the text format of Prometheus, where `guards` let the request through. */
+export function serveMetrics(
+  app: Hono,
+  metrics: Metrics,
+  ...guards: readonly MiddlewareHandler[]
+): void {
+  for (const guard of guards) {
+    app.use("/metrics", guard);
+  }
+  app.get("/metrics", async (context) =>
+    context.body(await metrics.text(), 200, { "Content-Type": metrics.contentType }),
+  );
+  allowReading(app, "/metrics");
+}
+
+function unready(context: Context, detail: string): Response {
+  return refuse(context, { kind: "unexpected", status: 503, detail }, { "Retry-After": "1" });
+}

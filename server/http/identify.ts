@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from "hono";
+import type { Access } from "../auth/access.ts";
+import type { Log } from "../log.ts";
+import { StoreUnavailable } from "../store/store-unavailable.ts";
+import type { Callers } from "./callers.ts";
+import { refuse } from "./reject.ts";
+import { requestIdIn } from "./request-ids.ts";
+
+/** The token of an Authorization header, read as the routes read it; undefined where there is none. */
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(authorization ?? "")?.[1];
+}
+
+/** Notes what the token of a request speaks for; answers 503 where the database cannot say whether it was ended. */
+export function identify(access: Access, callers: Callers, log: Log): MiddlewareHandler {
+  return async (context, next) => {
+    const token = bearerToken(context.req.header("Authorization"));
+    const requestId = requestIdIn(context);
+    const caller = callers.find(requestId);
+    if (token !== undefined && caller !== undefined) {
+      try {
+        caller.credential = { token, verified: await access.verify(token) };
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) {
+          throw error;
+        }
+        log.failure(error, { requestId, path: context.req.path });
+        const detail = "The database does not answer. Try again in a moment.";
+        const fault = { kind: "unexpected", status: 503, detail } as const;
+        return refuse(context, fault, { "Retry-After": "1" });
+      }
+    }
+    return next();
+  };
+}

@@ -1,0 +1,100 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { sourceOf } from "./address.ts";
+import type { Caller, Callers } from "./callers.ts";
+import type { RateLimit, Taken } from "./rate-limit.ts";
+import { refuse } from "./reject.ts";
+import { requestIdIn } from "./request-ids.ts";
+
+/** How much a process takes on; what is absent is not limited. */
+export interface RequestLimits {
+  /** Requests by one access token. */
+  readonly perToken?: RateLimit;
+  /** Requests without a good token, by the address that they come from. */
+  readonly perAddress?: RateLimit;
+  /** Requests for one account, by whatever tokens of its admins. */
+  readonly perAccount?: RateLimit;
+  /** Requests that are answered at one time. */
+  readonly atOnce?: number;
+}
+
+interface Applied extends Taken {
+  readonly limit: RateLimit;
+}
+
+const BUSY_RETRY_SECONDS = "1";
+
+/** Answers 429 while so many requests are being answered. */
+export function limitAtOnce(most: number): MiddlewareHandler {
+  let running = 0;
+  return async (context, next) => {
+    if (running >= most) {
+      const detail = "The server answers as many requests as it takes on at one time.";
+      return tooMany(context, detail, BUSY_RETRY_SECONDS);
+    }
+    running += 1;
+    try {
+      await next();
+    } finally {
+      running -= 1;
+    }
+    return undefined;
+  };
+}
+
+/** Answers 429 beyond the limits of a minute, and tells within them how much is left; `callers` says whose a request is. */
+export function limitRates(limits: RequestLimits, callers: Callers): MiddlewareHandler {
+  return async (context, next) => {
+    const applied = apply(limits, callers.find(requestIdIn(context)));
+    const spent = applied.find(({ allowed }) => !allowed);
+    if (spent !== undefined) {
+      const { name, perMinute } = spent.limit;
+      const detail = `This ${name} may send ${perMinute} requests a minute.`;
+      const answer = tooMany(context, detail, String(spent.resetSeconds));
+      describe(answer.headers, applied);
+      return answer;
+    }
+    await next();
+    describe(context.res.headers, applied);
+    return undefined;
+  };
+}
+
+function apply(
+  { perToken, perAddress, perAccount }: RequestLimits,
+  caller: Caller | undefined,
+): readonly Applied[] {
+  const verified = caller?.credential?.verified;
+  const applied: Applied[] = [];
+  const take = (limit: RateLimit | undefined, key: string) => {
+    if (limit !== undefined) {
+      applied.push({ limit, ...limit.take(key) });
+    }
+  };
+  if (verified === undefined) {
+    take(perAddress, sourceOf(caller?.address ?? ""));
+    return applied;
+  }
+  take(perToken, verified.name);
+  if (verified.principal.kind === "admin") {
+    take(perAccount, String(verified.principal.accountId));
+  }
+  return applied;
+}
+
+// The fields of draft-ietf-httpapi-ratelimit-headers: what is allowed, and what is left of it.
+function describe(headers: Headers, applied: readonly Applied[]): void {
+  if (applied.length === 0) {
+    return;
+  }
+  const policies = applied.map(({ limit }) => `"${limit.name}";q=${limit.perMinute};w=60`);
+  const states = applied.map(
+    ({ limit, remaining, resetSeconds }) => `"${limit.name}";r=${remaining};t=${resetSeconds}`,
+  );
+  headers.set("RateLimit-Policy", policies.join(", "));
+  headers.set("RateLimit", states.join(", "));
+}
+
+function tooMany(context: Context, detail: string, retryAfter: string): Response {
+  const headers = { "Retry-After": retryAfter };
+  return refuse(context, { kind: "unexpected", status: 429, detail }, headers);
+}

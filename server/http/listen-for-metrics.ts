@@ -1,0 +1,14 @@
+import type { Server } from "node:http";
+import { Hono } from "hono";
+import type { Metrics } from "../metrics.ts";
+import { serveMetrics } from "./health.ts";
+import type { ListenOptions } from "./listen.ts";
+import { listen } from "./listen.ts";
+
+/** Answers `/metrics`, and nothing else, on a port of its own. */
+export async function listenForMetrics(metrics: Metrics, options: ListenOptions): Promise<Server> {
+  const app = new Hono();
+  serveMetrics(app, metrics);
+  const { server } = await listen(app.fetch, options);
+  return server;
+}

@@ -1,0 +1,96 @@
+import type { Fault, Refusal } from "../../generated/routes.ts";
+import type { Problem } from "../../generated/types/models.d.ts";
+
+const SIGNED = "Cannot update a signed document";
+const INVALID_OR_NOT_FOUND = "Invalid data or not found";
+
+const titles: Readonly<Record<number, string>> = {
+  400: "Bad request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not found",
+  405: "Method not allowed",
+  409: "Conflict",
+  413: "Content too large",
+  415: "Unsupported media type",
+  422: "Idempotency key reused",
+  429: "Too many requests",
+  499: "Client closed request",
+  503: "Service unavailable",
+};
+
+// The interface has its own words for some operations.
+const titlesOfOperations: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  getCustomerSupplier: { 404: INVALID_OR_NOT_FOUND },
+  updateCustomerSupplier: { 400: INVALID_OR_NOT_FOUND, 404: INVALID_OR_NOT_FOUND },
+  getCompanyBranch: { 404: INVALID_OR_NOT_FOUND },
+  updateCompanyBranch: { 400: INVALID_OR_NOT_FOUND, 404: INVALID_OR_NOT_FOUND },
+};
+
+const details: Readonly<Record<Fault["kind"], string>> = {
+  "not-found": "There is nothing at this path.",
+  method: "This path does not have this method; the header Allow lists those it has.",
+  unauthorized: "Send a valid access token as Authorization: Bearer <token>; POST /auth gives one.",
+  "media-type": "Send the body as application/json.",
+  "too-large": "The body is larger than this server takes.",
+  aborted: "The sender went away before the end of the body.",
+  json: "The body is not JSON.",
+  role: "This token may not do this.",
+  validation: "",
+  declared: "",
+  unexpected: "Something went wrong here; the header X-Request-Id names this request in the log.",
+};
+
+/** The RFC 9457 body of a fault; the only place where problems are put into words. */
+export function writeProblem(fault: Fault): Problem {
+  const errors = fault.errors ?? [];
+  const isTruncated = (fault.truncated ?? fault.problem?.truncated) === true;
+  const members: Problem = {
+    type: typeOf(fault, errors),
+    title: titleOf(fault),
+    status: fault.status,
+    detail: fault.detail ?? (details[fault.kind] || describe(errors, isTruncated)),
+    instance: fault.path,
+  };
+  if (errors.length > 0) {
+    members.errors = errors;
+  }
+  if (fault.truncated === true) {
+    members.truncated = true;
+  }
+  // Where an authority has a number for the error, its processor's own answer is given as well.
+  const numbered = errors.find((error) => /^[0-9]+$/.test(error.code));
+  if (numbered !== undefined && fault.status === 400) {
+    members.result = { status: 1, error_message: `${numbered.code} ${numbered.message}` };
+  }
+  return { ...members, ...fault.problem };
+}
+
+function titleOf(fault: Fault): string {
+  // Of the conflicts of an update only this one has no rule: the state alone forbids it.
+  if (fault.operationId === "updateDocument" && fault.status === 409 && !fault.errors?.length) {
+    return SIGNED;
+  }
+  const own = titlesOfOperations[fault.operationId ?? ""]?.[fault.status];
+  return own ?? titles[fault.status] ?? "Server error";
+}
+
+// A refusal by state has one reason, and the rules page explains it; a refused body may have a hundred.
+function typeOf(fault: Fault, errors: readonly Refusal[]): string {
+  const [only, ...others] = errors;
+  const isOne = only !== undefined && others.length === 0 && !only.rule.startsWith("shape.");
+  return isOne && fault.status !== 400 ? `/rules#${only.rule}` : "about:blank";
+}
+
+function describe(errors: readonly Refusal[], isTruncated: boolean): string {
+  if (isTruncated) {
+    return "More things are wrong with this request than errors lists.";
+  }
+  const [only, ...others] = errors;
+  if (only === undefined) {
+    return "The request was not carried out.";
+  }
+  return others.length === 0
+    ? only.message
+    : `${errors.length} things are wrong with this request; errors lists them.`;
+}

@@ -1,0 +1,38 @@
+import type { ProblemMembers } from "../../generated/routes.ts";
+import type { Log } from "../log.ts";
+import { KeyRetired } from "../store/key-retired.ts";
+import { StoreUnavailable } from "../store/store-unavailable.ts";
+
+const RETRY_AFTER_SECONDS = "1";
+const AGAIN = "Try again in a moment; with an Idempotency-Key nothing is done twice.";
+const away: ProblemMembers = { detail: `The database does not answer or has no room. ${AGAIN}` };
+const retired: ProblemMembers = { detail: `This server can store no secrets now. ${AGAIN}` };
+
+type Call = (request: { readonly requestId: string; readonly path: string }) => Promise<unknown>;
+
+/** The same operations or resolvers, which answer 503 where the database is away or takes no secrets from here, and log why. */
+export function answerUnavailable<Table extends object>(table: Table, log: Log): Table {
+  const guarded = Object.entries(table).map(([name, call]: [string, Call]) => [
+    name,
+    async (request: Parameters<Call>[0]) => {
+      try {
+        return await call(request);
+      } catch (error) {
+        const problem = problemOf(error);
+        if (problem === undefined) {
+          throw error;
+        }
+        log.failure(error, { requestId: request.requestId, path: request.path });
+        return { status: 503, problem, headers: { "Retry-After": RETRY_AFTER_SECONDS } };
+      }
+    },
+  ]);
+  return Object.fromEntries(guarded);
+}
+
+function problemOf(error: unknown): ProblemMembers | undefined {
+  if (error instanceof StoreUnavailable) {
+    return away;
+  }
+  return error instanceof KeyRetired ? retired : undefined;
+}

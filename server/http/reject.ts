@@ -1,0 +1,23 @@
+import type { Context } from "hono";
+import type { Fault } from "../../generated/routes.ts";
+import { writeProblem } from "./problems.ts";
+import { requestIdIn } from "./request-ids.ts";
+import { answerHeaders } from "./security-headers.ts";
+
+/** The problem that a request outside the generated routes is answered with. */
+export function refuse(
+  context: Context,
+  fault: Omit<Fault, "path" | "requestId">,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const requestId = requestIdIn(context);
+  const problem = writeProblem({ ...fault, path: context.req.path, requestId });
+  return new Response(JSON.stringify(problem), {
+    status: fault.status,
+    headers: {
+      ...answerHeaders(requestId),
+      ...headers,
+      "content-type": "application/problem+json",
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import type {
+  ChangeDocumentStatusRequest,
+  ChangeDocumentStatusResponse,
+} from "../../generated/routes.ts";
+import { refusal } from "../../generated/rules.js";
+import type { Principal } from "../auth/principal.ts";
+import { ownSubmission, submitNow } from "../authority/submit.ts";
+import { withSubmission } from "../authority/with-submission.ts";
+import { notFound } from "../operations/access.ts";
+import { answerRefusals, Refused, refuseState } from "../operations/refused.ts";
+import type { Services } from "../operations/services.ts";
+import { appendHistory, readHistory } from "../store/document-history.ts";
+import { claimDocument, saveDocument } from "../store/documents.ts";
+import { deleteDraftReferences } from "../store/draft-references.ts";
+import type { Transaction } from "../store/session.ts";
+import { insertSubmission, reopenSubmission } from "../store/submissions.ts";
+import { assignFolio } from "./assign-folio.ts";
+import { checkNames } from "./check-names.ts";
+import type { DocumentAccount } from "./document-account.ts";
+import { actorOf, readDocumentAccount } from "./document-account.ts";
+import { keepNames } from "./lock-names.ts";
+import { readDocument } from "./read.ts";
+import type { Status } from "./states.ts";
+import { transition } from "./states.ts";
+import type { StoredDocument } from "./stored-document.ts";
+import { answerDocument, documentOf, rowOf } from "./stored-document.ts";
+import { localMoment } from "./time-zone.ts";
+import type { DraftJudge } from "./validate-draft.ts";
+import { loadDraftJudge } from "./validate-draft.ts";
+
+/** Issues a draft or cancels an issued document, where the country's law knows that. */
+export function changeDocumentStatus(
+  services: Services,
+  { principal, params, body, requestId }: ChangeDocumentStatusRequest<Principal>,
+): Promise<ChangeDocumentStatusResponse> {
+  return answerRefusals([404, 409], async () => {
+    const found = await readDocument(services, principal, params.document_id);
+    if (found === undefined) {
+      return notFound("document");
+    }
+    const account = await readDocumentAccount(services.store, found.account_id);
+    const judge = await loadDraftJudge(account.country);
+    const to = body.document_status;
+    const { row, history, submission } = await services.store.write(async (transaction) => {
+      const held = await claimDocument(transaction, found.account_id, found.document_id);
+      if (held === undefined) {
+        throw new Refused(notFound("document"));
+      }
+      const from = held.document_status as Status;
+      const step = transition(from, to, account.country);
+      if (!step.allowed) {
+        const errors = [refusal("document.transition", "/document_status")];
+        throw new Refused({ status: 409, problem: { detail: step.detail, errors } });
+      }
+      const stored = documentOf(held);
+      const { changed, at } =
+        step.name === "issue"
+          ? await issue(transaction, stored, account, { now: services.now, judge })
+          : { changed: stored, at: services.now() };
+      const row = rowOf(changed, { ...held, document_status: to });
+      await saveDocument(transaction, row);
+      const { account_id, document_id, revision } = row;
+      if (step.name === "issue") {
+        await deleteDraftReferences(transaction, account_id, document_id);
+      }
+      const by = actorOf(principal, account);
+      const entry = { account_id, document_id, revision, at, by, from_status: from, to_status: to };
+      await appendHistory(transaction, entry);
+      const history = await readHistory(transaction, account_id, document_id);
+      const store = step.name === "issue" ? insertSubmission : reopenSubmission;
+      const submission = await store(transaction, ownSubmission(row, at, requestId));
+      return { row, history, submission };
+    });
+    const answer = answerDocument(row, { history });
+    const known = await submitNow(services, submission, answer, account);
+    return { status: 200, body: withSubmission(answer, known) };
+  });
+}
+
+async function issue(
+  transaction: Transaction,
+  draft: StoredDocument,
+  account: DocumentAccount,
+  { now, judge }: { readonly now: () => number; readonly judge: DraftJudge },
+): Promise<{ readonly changed: StoredDocument; readonly at: number }> {
+  await keepNames(transaction, draft);
+  const errors = [...judge(draft), ...(await checkNames(transaction, account.id, draft))];
+  if (errors.length > 0) {
+    refuseState(...errors);
+  }
+  const document_number = await assignFolio(transaction, draft);
+  // The clock is read with the folio in hand, so that the times in a sequence follow its numbers.
+  const at = now();
+  const issue_date = issueDate(draft, account, at);
+  const header = { ...draft.header, document_number, document_status: 1 as const, issue_date };
+  return { changed: { ...draft, header }, at };
+}
+
+function issueDate(draft: StoredDocument, account: DocumentAccount, at: number): string {
+  const { adjust_draft_date, time_zone = account.country.timeZone } =
+    account.facts.account_config ?? {};
+  return adjust_draft_date === 1
+    ? localMoment(new Date(at), time_zone).date
+    : draft.header.issue_date;
+}

@@ -1,0 +1,46 @@
+import { refusal } from "../../generated/rules.js";
+import type { DocumentReference, Refusal } from "../../generated/types/models.d.ts";
+import { findBranchByCode } from "../store/company-branches.ts";
+import { findIds } from "../store/page.ts";
+import type { Session } from "../store/session.ts";
+
+/** The members of a document that name things held here. */
+export interface NamingDocument {
+  readonly header: {
+    readonly branch_office_code?: string;
+    readonly customer_supplier_id?: number;
+  };
+  readonly references?: readonly DocumentReference[];
+}
+
+/** Refuses names of things that the account does not have, each at its place. */
+export async function checkNames(
+  session: Session,
+  accountId: number,
+  document: NamingDocument,
+): Promise<Refusal[]> {
+  const refusals: Refusal[] = [];
+  const { branch_office_code, customer_supplier_id } = document.header;
+  if (
+    branch_office_code !== undefined &&
+    (await findBranchByCode(session, accountId, branch_office_code)) === undefined
+  ) {
+    refusals.push(refusal("document.branch-office-unknown", "/header/branch_office_code"));
+  }
+  if (customer_supplier_id !== undefined) {
+    const ids = [customer_supplier_id];
+    if ((await findIds(session, "customers_suppliers", accountId, ids)).size === 0) {
+      refusals.push(refusal("document.customer-supplier-unknown", "/header/customer_supplier_id"));
+    }
+  }
+  const referred = (document.references ?? []).map((reference) => reference.reference_document_id);
+  const named = referred.filter((id) => id !== undefined);
+  const known = await findIds(session, "documents", accountId, named);
+  for (const [index, id] of referred.entries()) {
+    if (id !== undefined && !known.has(id)) {
+      const pointer = `/references/${index}/reference_document_id`;
+      refusals.push(refusal("reference.document-unknown", pointer));
+    }
+  }
+  return refusals;
+}

@@ -1,0 +1,97 @@
+import type { CreateDocumentRequest, CreateDocumentResponse } from "../../generated/routes.ts";
+import type { Document, DocumentCreate } from "../../generated/types/models.d.ts";
+import type { Principal } from "../auth/principal.ts";
+import { submitNow } from "../authority/submit.ts";
+import { withSubmission } from "../authority/with-submission.ts";
+import { enqueueEmail } from "../email/enqueue-email.ts";
+import { writeOnce } from "../operations/idempotency.ts";
+import { answerRefusals } from "../operations/refused.ts";
+import type { Services } from "../operations/services.ts";
+import { addFiles } from "../rendering/add-files.ts";
+import { showPreview } from "../rendering/show-preview.ts";
+import { insertDraftReferences } from "../store/draft-references.ts";
+import type { SubmissionRow } from "../store/submissions.ts";
+import { actorOf } from "./document-account.ts";
+import { keepNames } from "./lock-names.ts";
+import type { NewDocument } from "./new-document.ts";
+import { newDocument } from "./new-document.ts";
+import { keepDocument } from "./save-document.ts";
+import { withWarnings } from "./with-warnings.ts";
+
+type Request = CreateDocumentRequest<Principal>;
+
+/** Issues a document, keeps it as a draft, or only shows it. */
+export function createDocument(
+  services: Services,
+  request: Request,
+): Promise<CreateDocumentResponse> {
+  return answerRefusals([400, 409, 422], async () => {
+    const made = await newDocument(services, request);
+    if (request.body.options?.draft_preview === 1) {
+      return showPreview(services, request, made);
+    }
+    const stored = await keep(services, request, made);
+    return { ...stored, body: await addFilesOfStored(services, request, stored.body, made) };
+  });
+}
+
+async function keep(services: Services, request: Request, made: NewDocument) {
+  const { account, filled, document, warnings, check } = made;
+  const { body, principal, requestId } = request;
+  const issues = body.options?.draft_only !== 1;
+  const how = { issues, by: actorOf(principal, account), requestId };
+  let submission: SubmissionRow | undefined;
+  return writeOnce(
+    services,
+    request,
+    async (transaction) => {
+      const drafts = await keepNames(transaction, document);
+      await check(transaction);
+      const kept = await keepDocument(services, transaction, document, account, how);
+      submission = kept.submission;
+      const { answer } = kept;
+      if (!issues) {
+        await insertDraftReferences(transaction, account.id, answer.document_id ?? 0, drafts);
+      }
+      if (issues && asksForEmail(services, filled)) {
+        await enqueueEmail(transaction, account.id, answer.document_id ?? 0, services.now());
+      }
+      const headers = { Location: `/v1/documents/${answer.document_id}` };
+      return { status: 201 as const, body: withWarnings(answer, warnings), headers };
+    },
+    async (answer, replace) => {
+      if (submission === undefined) {
+        return answer;
+      }
+      const told = (known: SubmissionRow) => ({
+        ...answer,
+        body: withSubmission(answer.body, known),
+      });
+      // A replay tells the verdict that the first answer told.
+      const known = await submitNow(services, submission, answer.body, account, (also, verdict) =>
+        replace(also, told(verdict)),
+      );
+      return told(known);
+    },
+  );
+}
+
+// Stored is stored: an answer that said otherwise would have it sent, and issued, once more.
+async function addFilesOfStored(
+  services: Services,
+  { requestId, path }: Request,
+  document: Document,
+  { account, wanted }: NewDocument,
+): Promise<Document> {
+  try {
+    return await addFiles(services, document, account, wanted);
+  } catch (error) {
+    services.log.failure(error, { requestId, path });
+    return document;
+  }
+}
+
+function asksForEmail(services: Services, { options, header }: DocumentCreate): boolean {
+  const hasReceiver = (header.receiver_email ?? "") !== "";
+  return options?.send_email === 1 && hasReceiver && services.sendsEmail;
+}

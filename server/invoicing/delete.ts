@@ -1,0 +1,52 @@
+import type { DeleteDocumentRequest, DeleteDocumentResponse } from "../../generated/routes.ts";
+import type { Principal } from "../auth/principal.ts";
+import { notFound } from "../operations/access.ts";
+import { answerRefusals, Refused } from "../operations/refused.ts";
+import type { Services } from "../operations/services.ts";
+import type { DocumentRow } from "../store/documents.ts";
+import { claimDocument, deleteDocument as removeDocument } from "../store/documents.ts";
+import { deleteDraftReferences, findReferringDrafts } from "../store/draft-references.ts";
+import type { Transaction } from "../store/session.ts";
+import { readDocument } from "./read.ts";
+import { requireDraft } from "./require-draft.ts";
+
+const MOST_NAMED = 10;
+
+/** Deletes a draft that no other draft refers to. */
+export function deleteDocument(
+  services: Services,
+  { principal, params }: DeleteDocumentRequest<Principal>,
+): Promise<DeleteDocumentResponse> {
+  return answerRefusals([404, 409], async () => {
+    const found = await readDocument(services, principal, params.document_id);
+    if (found === undefined) {
+      return notFound("document");
+    }
+    await services.store.write(async (transaction) => {
+      const { account_id, document_id } = found;
+      const held = await claimDocument(transaction, account_id, document_id, "claim");
+      if (held === undefined) {
+        throw new Refused(notFound("document"));
+      }
+      requireDraft(held, "deleted");
+      await requireUnreferred(transaction, held);
+      await deleteDraftReferences(transaction, held.account_id, held.document_id);
+      await removeDocument(transaction, held);
+    });
+    return { status: 204 };
+  });
+}
+
+// No update carries references, so a draft that refers to nothing could never be issued.
+async function requireUnreferred(
+  transaction: Transaction,
+  { account_id, document_id }: DocumentRow,
+): Promise<void> {
+  const ids = await findReferringDrafts(transaction, account_id, document_id, MOST_NAMED + 1);
+  if (ids.length > 0) {
+    const named = ids.slice(0, MOST_NAMED).join(", ");
+    const more = ids.length > MOST_NAMED ? " and more" : "";
+    const detail = `Drafts that refer to this one could not be issued without it; issue or delete these first: ${named}${more}.`;
+    throw new Refused({ status: 409, problem: { detail } });
+  }
+}

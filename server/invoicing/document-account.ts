@@ -1,0 +1,54 @@
+import type { Principal } from "../auth/principal.ts";
+import { countryById } from "../countries/countries.ts";
+import type { Country } from "../countries/country.ts";
+import { readKnownAccount } from "../operations/account-cache.ts";
+import type { StoredAccount } from "../operations/accounts/stored-account.ts";
+import { storedAccountOf } from "../operations/accounts/stored-account.ts";
+import type { AccountRow } from "../store/accounts.ts";
+import type { Store } from "../store/store.ts";
+
+/** The account that a document belongs to, with its country. */
+export interface DocumentAccount {
+  readonly id: number;
+  readonly country: Country;
+  readonly facts: StoredAccount;
+}
+
+const read = new WeakMap<AccountRow, DocumentAccount>();
+
+/** Reads an account that is known to exist. */
+export async function readDocumentAccount(
+  store: Store,
+  accountId: number,
+): Promise<DocumentAccount> {
+  const row = await readKnownAccount(store, accountId);
+  if (row === undefined) {
+    throw new Error(`Account ${accountId} is gone.`);
+  }
+  return documentAccountOf(row);
+}
+
+/** The account of a row, with its country; a row is read once. */
+export function documentAccountOf(row: AccountRow): DocumentAccount {
+  const known = read.get(row);
+  if (known !== undefined) {
+    return known;
+  }
+  const account = { id: row.account_id, country: countryOf(row), facts: storedAccountOf(row) };
+  read.set(row, account);
+  return account;
+}
+
+/** The country whose law an account is under. */
+export function countryOf(row: AccountRow): Country {
+  const country = countryById(row.country_id);
+  if (country === undefined) {
+    throw new Error(`Account ${row.account_id} is in a country that this program does not have.`);
+  }
+  return country;
+}
+
+/** Who acts, as histories name it: the operator, or the e-mail address of the account's admin. */
+export function actorOf(principal: Principal, account: DocumentAccount): string {
+  return principal.kind === "operator" ? "operator" : account.facts.admin_email;
+}

@@ -1,0 +1,49 @@
+import type { DocumentHistoryRow } from "../store/document-history.ts";
+import { readHistories, readHistory } from "../store/document-history.ts";
+import type { DocumentRow } from "../store/documents.ts";
+import type { Session } from "../store/session.ts";
+import type { SubmissionRow } from "../store/submissions.ts";
+import { findSubmission, findSubmissions } from "../store/submissions.ts";
+import { statuses } from "./states.ts";
+
+/** What other tables hold of a document. */
+export interface BesideDocument {
+  readonly history?: readonly DocumentHistoryRow[];
+  /** Absent for what was never issued. */
+  readonly submission?: SubmissionRow | undefined;
+}
+
+/** Reads what other tables hold of a document. */
+export async function readBeside(session: Session, row: DocumentRow): Promise<BesideDocument> {
+  const { account_id, document_id } = row;
+  const history = upTo(row, await readHistory(session, account_id, document_id));
+  return row.document_status === statuses.draft
+    ? { history }
+    : { history, submission: await findSubmission(session, account_id, document_id) };
+}
+
+/** Reads what other tables hold of several documents, by document. */
+export async function readBesideAll(
+  session: Session,
+  rows: readonly DocumentRow[],
+): Promise<ReadonlyMap<number, BesideDocument>> {
+  const histories = await readHistories(session, rows);
+  const submissions = await findSubmissions(session, rows);
+  return new Map(
+    rows.map((row) => [
+      row.document_id,
+      {
+        history: upTo(row, histories.get(row.document_id) ?? []),
+        submission: submissions.get(row.document_id),
+      },
+    ]),
+  );
+}
+
+// The row was read a moment before: what came after it is told of with the next reading.
+function upTo(
+  { revision }: DocumentRow,
+  history: readonly DocumentHistoryRow[],
+): readonly DocumentHistoryRow[] {
+  return history.filter((entry) => entry.revision <= revision);
+}

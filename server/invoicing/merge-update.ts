@@ -1,0 +1,61 @@
+import type {
+  DocumentHeader,
+  DocumentHeaderUpdate,
+  DocumentLine,
+  DocumentLineUpdate,
+  DocumentUpdate,
+} from "../../generated/types/models.d.ts";
+import type { Country } from "../countries/country.ts";
+import type { StoredDocument } from "./stored-document.ts";
+import { bothNames } from "./stored-document.ts";
+
+/** The stored document with what an update carries; whatever the update leaves out, or only echoes, stays as it is. */
+export function mergeUpdate(
+  stored: StoredDocument,
+  body: DocumentUpdate,
+  country: Country,
+): StoredDocument {
+  const merged: StoredDocument = {
+    ...stored,
+    header: mergeHeader(stored.header, body.header),
+    totals: { ...stored.totals, ...body.totals },
+  };
+  if (body.details !== undefined) {
+    merged.details = body.details.map((line, index) => mergeLine(stored.details[index], line));
+  }
+  if (body.payment_link !== undefined) {
+    merged.payment_link = { ...stored.payment_link, ...body.payment_link };
+  }
+  const settled = country.settle?.(merged) ?? merged;
+  return { ...settled, totals: country.totals(settled) };
+}
+
+function mergeHeader(stored: DocumentHeader, change: DocumentHeaderUpdate): DocumentHeader {
+  const {
+    account_id: _,
+    document_status: __,
+    issuer_country_id,
+    transportation_doc_type,
+    transportation_doc_billing,
+    ...same
+  } = change;
+  const header: DocumentHeader = { ...stored, ...same };
+  if (issuer_country_id !== undefined) {
+    header.issuer_country_id = String(issuer_country_id);
+  }
+  // An update has other names for the two members of a dispatch guide.
+  if (transportation_doc_type !== undefined) {
+    header.guide_type = transportation_doc_type;
+  }
+  if (transportation_doc_billing !== undefined) {
+    header.transfer_type = transportation_doc_billing;
+  }
+  return bothNames(header);
+}
+
+// A line with another description is another line, which has nothing to keep from the one at its place.
+function mergeLine(stored: DocumentLine | undefined, line: DocumentLineUpdate): DocumentLine {
+  const { line_description } = line;
+  const isSame = line_description === undefined || line_description === stored?.line_description;
+  return stored !== undefined && isSame ? { ...stored, ...line } : line;
+}

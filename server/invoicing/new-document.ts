@@ -1,0 +1,53 @@
+import type { CreateDocumentRequest } from "../../generated/routes.ts";
+import type { DocumentCreate, Warning } from "../../generated/types/models.d.ts";
+import type { Principal } from "../auth/principal.ts";
+import { refuseAll } from "../operations/refused.ts";
+import type { Services } from "../operations/services.ts";
+import type { WantedFiles } from "../rendering/files.ts";
+import type { Session } from "../store/session.ts";
+import { checkFolio } from "./assign-folio.ts";
+import { checkNames } from "./check-names.ts";
+import type { DocumentAccount } from "./document-account.ts";
+import { readDocumentAccount } from "./document-account.ts";
+import { optionWarnings } from "./option-warnings.ts";
+import type { StoredDocument } from "./stored-document.ts";
+import { documentFrom } from "./stored-document.ts";
+
+/** A body that its schema accepts, on its way to become a document. */
+export interface NewDocument {
+  readonly account: DocumentAccount;
+  /** The body with its defaults. */
+  readonly filled: DocumentCreate;
+  readonly document: StoredDocument;
+  readonly warnings: readonly Warning[];
+  readonly wanted: WantedFiles;
+  /** Leaves the work with 400 or 409 where arithmetic or what is stored speaks against it. */
+  check(session: Session): Promise<void>;
+}
+
+/** Reads the body of a create: with its defaults, its warnings, and what is still to be checked. */
+export async function newDocument(
+  services: Services,
+  { body, principal, query }: CreateDocumentRequest<Principal>,
+): Promise<NewDocument> {
+  const accountId = principal.kind === "admin" ? principal.accountId : body.header.account_id;
+  const account = await readDocumentAccount(services.store, accountId ?? 0);
+  const { country } = account;
+  const filled = country.defaults(body, account.facts);
+  const document = documentFrom(filled, country, account.id);
+  const refusals = country.refuse(filled);
+  return {
+    account,
+    filled,
+    document,
+    warnings: [...country.warn(filled, body), ...optionWarnings(services, body)],
+    wanted: {
+      stamp: query.generate_stamp === 1,
+      transferCopy: body.options?.pdf_transfer_copy === 1,
+    },
+    async check(session) {
+      refuseAll([...refusals, ...(await checkNames(session, account.id, document))]);
+      await checkFolio(session, document);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Principal } from "../auth/principal.ts";
+import { pathId, scopeOf } from "../operations/access.ts";
+import { findShown } from "../operations/replica-then-primary.ts";
+import type { Services } from "../operations/services.ts";
+import type { DocumentRow } from "../store/documents.ts";
+import { findRow } from "../store/page.ts";
+
+/** The row of a document that the principal may see, by the identifier in a path; undefined where there is none. */
+export async function readDocument(
+  { store }: Services,
+  principal: Principal,
+  text: string,
+): Promise<DocumentRow | undefined> {
+  const id = pathId(text);
+  return id === undefined
+    ? undefined
+    : findShown(store, (session) => findRow(session, "documents", scopeOf(principal), id));
+}

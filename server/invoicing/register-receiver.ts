@@ -1,0 +1,58 @@
+import type { InvoicingDetails } from "../../generated/types/models.d.ts";
+import type { Country } from "../countries/country.ts";
+import { normaliseTaxId } from "../countries/tax-id.ts";
+import type { CustomerFacts } from "../operations/customers-suppliers.ts";
+import { columnText } from "../store/column-text.ts";
+import { registerCustomer } from "../store/customers-suppliers.ts";
+import type { Transaction } from "../store/session.ts";
+import type { StoredDocument } from "./stored-document.ts";
+
+type Loosely<Members> = { readonly [Name in keyof Members]: Members[Name] | undefined };
+
+/** Registers or refreshes the customer that a document's receiver is; answers its identifier, or undefined where nobody is named. */
+export async function registerReceiver(
+  transaction: Transaction,
+  document: StoredDocument,
+  country: Country,
+  now: number,
+): Promise<number | undefined> {
+  const { account_id, receiver_tax_id_code } = document.header;
+  if (receiver_tax_id_code === undefined || receiver_tax_id_code === "") {
+    return undefined;
+  }
+  const receiver_key = keyOf(receiver_tax_id_code, country);
+  const facts = JSON.stringify(factsOf(document));
+  return registerCustomer(transaction, { account_id, receiver_key, created_at: now }, (known) =>
+    known === undefined || known === facts
+      ? facts
+      : JSON.stringify({ ...JSON.parse(known), ...JSON.parse(facts) }),
+  );
+}
+
+// Two spellings of one number are one customer; a number of another kind is taken letter by letter.
+function keyOf(code: string, country: Country): string {
+  const number = normaliseTaxId(country.taxId, code);
+  return country.taxId.shape.test(number) ? number : columnText(code);
+}
+
+// Members that are undefined are none: the text in which they are kept leaves them out.
+function factsOf({ header }: StoredDocument): Loosely<CustomerFacts> {
+  const details: Loosely<InvoicingDetails> = {
+    country_id: header.receiver_country_id?.toString(),
+    tax_id_type: header.receiver_tax_id_type,
+    tax_id_code: header.receiver_tax_id_code,
+    legal_name: header.receiver_legal_name,
+    address: header.receiver_address,
+    district: header.receiver_district,
+    city: header.receiver_city,
+    business_activity: header.receiver_activity,
+    phone: header.receiver_phone,
+    postal_code: header.receiver_postalcode,
+  };
+  return {
+    name: header.receiver_legal_name,
+    is_customer: true,
+    contacts: header.receiver_email === undefined ? undefined : [{ email: header.receiver_email }],
+    invoicing_details: [details as InvoicingDetails],
+  };
+}

@@ -1,0 +1,15 @@
+import { Refused } from "../operations/refused.ts";
+import type { DocumentRow } from "../store/documents.ts";
+import type { Status } from "./states.ts";
+import { onlyDrafts, statuses } from "./states.ts";
+
+/** Leaves the work with 409 and the state of a document that is no draft. */
+export function requireDraft(
+  { document_status }: DocumentRow,
+  change: Parameters<typeof onlyDrafts>[1],
+): void {
+  if (document_status !== statuses.draft) {
+    const detail = onlyDrafts(document_status as Status, change);
+    throw new Refused({ status: 409, problem: { detail } });
+  }
+}

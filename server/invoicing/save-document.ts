@@ -1,0 +1,97 @@
+import type { Document } from "../../generated/types/models.d.ts";
+import { ownSubmission } from "../authority/submit.ts";
+import { verdictAtOnce } from "../authority/submit-now.ts";
+import { withSubmission } from "../authority/with-submission.ts";
+import type { Services } from "../operations/services.ts";
+import type { DocumentHistoryRow } from "../store/document-history.ts";
+import { appendHistory } from "../store/document-history.ts";
+import { insertDocument } from "../store/documents.ts";
+import type { Transaction } from "../store/session.ts";
+import type { SubmissionRow } from "../store/submissions.ts";
+import { insertSettledSubmission, insertSubmission } from "../store/submissions.ts";
+import { assignFolio, claimFolio } from "./assign-folio.ts";
+import type { DocumentAccount } from "./document-account.ts";
+import { registerReceiver } from "./register-receiver.ts";
+import { statuses } from "./states.ts";
+import type { StoredDocument } from "./stored-document.ts";
+import { answerDocument, rowOf } from "./stored-document.ts";
+
+/** How a new document is stored. */
+export interface Keeping {
+  /** Issued at once, or kept as a draft. */
+  readonly issues: boolean;
+  /** Who is named in the history. */
+  readonly by: string;
+  readonly requestId: string;
+}
+
+/** A document that is stored once its transaction is. */
+export interface KeptDocument {
+  readonly answer: Document;
+  /** What is to be told the authority; absent for a draft, and for what it has decided at once. */
+  readonly submission?: SubmissionRow;
+}
+
+/** Stores a new document with its customer, its history and, once issued, its folio and what the authority is to be told. */
+export async function keepDocument(
+  services: Services,
+  transaction: Transaction,
+  document: StoredDocument,
+  account: DocumentAccount,
+  { issues, by, requestId }: Keeping,
+): Promise<KeptDocument> {
+  const { now } = services;
+  const customer_supplier_id = await registerReceiver(
+    transaction,
+    document,
+    account.country,
+    now(),
+  );
+  const named =
+    customer_supplier_id === undefined
+      ? document.header
+      : { customer_supplier_id, ...document.header };
+  const header = issues
+    ? {
+        document_number: await assignFolio(transaction, document),
+        ...named,
+        document_status: 1 as const,
+      }
+    : named;
+  if (!issues) {
+    await claimFolio(transaction, document);
+  }
+  const final = { ...document, header };
+  // The clock is read with the folio in hand, so that the times in a sequence follow its numbers.
+  const at = now();
+  const document_status = issues ? statuses.issued : statuses.draft;
+  const document_id = await transaction.nextId("documents");
+  const row = rowOf(final, { document_id, revision: 1, created_at: at, document_status });
+  await insertDocument(transaction, row);
+  const entry: DocumentHistoryRow = {
+    account_id: account.id,
+    document_id,
+    revision: 1,
+    at,
+    by,
+    from_status: null,
+    to_status: document_status,
+  };
+  await appendHistory(transaction, entry);
+  const kept = answerDocument(row, { history: [entry] }, final);
+  if (!issues) {
+    return { answer: kept };
+  }
+  const verdict = verdictAtOnce(services, kept, account);
+  if (verdict !== undefined) {
+    const settled = await insertSettledSubmission(transaction, {
+      account_id: account.id,
+      document_id,
+      created_at: at,
+      verdict: JSON.stringify(verdict),
+    });
+    return { answer: withSubmission(kept, settled) };
+  }
+  const submission = await insertSubmission(transaction, ownSubmission(row, at, requestId));
+  return { answer: withSubmission(kept, submission), submission };
+}

@@ -1,0 +1,121 @@
+import type {
+  Document,
+  DocumentCreate,
+  DocumentHeader,
+  DocumentHistoryEntry,
+} from "../../generated/types/models.d.ts";
+import { withSubmission } from "../authority/with-submission.ts";
+import type { Country } from "../countries/country.ts";
+import { columnText } from "../store/column-text.ts";
+import type { DocumentHistoryRow } from "../store/document-history.ts";
+import type { DocumentRow } from "../store/documents.ts";
+import type { Sequence } from "../store/folios.ts";
+import type { BesideDocument } from "./document-relations.ts";
+import type { Status } from "./states.ts";
+
+/** A document as its row's body keeps it: as it is answered, without what other columns and tables hold. */
+export type StoredDocument = Omit<
+  Document,
+  "document_id" | "document_status" | "electronic_document" | "history" | "result" | "warnings"
+>;
+
+const SERIES = "series:";
+
+/** A body with its defaults as the document that it becomes: totals as the country stores them, and nothing of its own about state or folio. */
+export function documentFrom(
+  body: DocumentCreate,
+  country: Country,
+  accountId: number,
+): StoredDocument {
+  return {
+    ...body,
+    header: bothNames({ account_id: accountId, document_status: 0, ...body.header }),
+    totals: country.totals(body),
+  };
+}
+
+/** The header with the reason of a transport and its payer under the names of both bodies. */
+export function bothNames(header: DocumentHeader): DocumentHeader {
+  const { guide_type, transfer_type } = header;
+  if (guide_type === undefined && transfer_type === undefined) {
+    return header;
+  }
+  return {
+    ...header,
+    ...(guide_type !== undefined && { transportation_doc_type: guide_type }),
+    ...(transfer_type !== undefined && { transportation_doc_billing: transfer_type }),
+  };
+}
+
+/** The sequence that numbers a document: that of its series, or else of its branch. */
+export function sequenceOf({ header }: StoredDocument): Sequence {
+  const { account_id, document_type_id, document_sequence_code, branch_office_code } = header;
+  const branch = branch_office_code === undefined ? "" : `branch:${branch_office_code}`;
+  const series =
+    document_sequence_code === undefined ? branch : `${SERIES}${document_sequence_code}`;
+  return { account_id, document_type_id, series: columnText(series) };
+}
+
+/** The `document_sequence_code` that a column names; undefined where it names a branch, or stands for a code too long to print. */
+export function sequenceCodeOf(series: string): string | undefined {
+  return series.startsWith(SERIES) ? series.slice(SERIES.length) : undefined;
+}
+
+/** The row of a document: what is filtered and numbered by in columns, the whole in `body`. */
+export function rowOf(
+  document: StoredDocument,
+  identity: Pick<DocumentRow, "document_id" | "revision" | "created_at"> & {
+    readonly document_status: Status;
+  },
+): DocumentRow {
+  const { header } = document;
+  const { account_id, document_type_id, series } = sequenceOf(document);
+  const { document_id, revision, created_at, document_status } = identity;
+  const receiver = header.receiver_tax_id_code;
+  return {
+    account_id,
+    document_id,
+    revision,
+    created_at,
+    document_type_id,
+    series,
+    document_status,
+    document_number: header.document_number ?? null,
+    header_document_status: header.document_status,
+    issue_date: header.issue_date,
+    receiver_tax_id_code: receiver === undefined ? null : columnText(receiver),
+    customer_supplier_id: header.customer_supplier_id ?? null,
+    body: JSON.stringify(document),
+  };
+}
+
+/** The document in a row's body. */
+export function documentOf(row: DocumentRow): StoredDocument {
+  return JSON.parse(row.body) as StoredDocument;
+}
+
+/** A stored document as it is answered, without the files that are drawn from it; `stored` is what the row's body holds, where that is at hand. */
+export function answerDocument(
+  row: DocumentRow,
+  { history = [], submission }: BesideDocument = {},
+  stored: StoredDocument = documentOf(row),
+): Document {
+  const answer: Document = {
+    document_id: row.document_id,
+    document_status: row.document_status as Status,
+    ...stored,
+  };
+  if (history.length > 0) {
+    answer.history = history.map(answerHistory);
+  }
+  return submission === undefined ? answer : withSubmission(answer, submission);
+}
+
+function answerHistory(row: DocumentHistoryRow): DocumentHistoryEntry {
+  const entry: DocumentHistoryEntry = {
+    at: new Date(row.at).toISOString(),
+    by: row.by,
+    to: row.to_status as Status,
+  };
+  return row.from_status === null ? entry : { from: row.from_status as Status, ...entry };
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import type { Log } from "../log.ts";
+import type { OutboxKind, OutboxRow } from "../store/outbox.ts";
+import type { Store } from "../store/store.ts";
+import type { Due } from "../store/turns.ts";
+import type { Outcome } from "./acknowledge.ts";
+import { settle } from "./acknowledge.ts";
+import type { Leased, Queue } from "./queue.ts";
+import { outboxQueue } from "./queue.ts";
+import { takeTurns } from "./take-turns.ts";
+
+/** Carries out entries. */
+export interface Handler<Entry> {
+  /** How many entries one process works on at once. */
+  readonly slots: number;
+  /** How long an entry stays with one worker, in milliseconds; an attempt is cut short at four fifths of it. A minute unless said. */
+  readonly leaseMs?: number;
+  /** Tries once; must end soon after the signal. A throw is logged and tried again. */
+  handle(entry: Entry, signal: AbortSignal): Promise<Outcome<Entry>>;
+}
+
+/** Carries out one kind of entries of the outbox. */
+export interface OutboxHandler extends Handler<OutboxRow> {
+  readonly kind: OutboxKind;
+}
+
+/** Someone who works until told to stop. */
+export interface Worker {
+  /** Claims no more, waits for what is under way, then gives back what is not done. */
+  stop(): Promise<void>;
+}
+
+/** What a worker needs; times are in milliseconds. */
+export interface WorkerSettings {
+  readonly store: Store;
+  readonly log: Log;
+  readonly now: () => number;
+  /** Pause between looks for something due. */
+  readonly pollMs?: number;
+  /** In place of what handlers say. */
+  readonly leaseMs?: number;
+  /** How long `stop` waits before it cuts attempts short. */
+  readonly graceMs?: number;
+}
+
+interface Attempt {
+  readonly account: number;
+  readonly cut: AbortController;
+  readonly done: Promise<void>;
+}
+
+const USUAL_LEASE_MS = 60_000;
+
+/** Starts to work on what is due of one kind in the outbox. */
+export function startWorker(handler: OutboxHandler, settings: WorkerSettings): Worker {
+  return startQueueWorker(outboxQueue(handler.kind), handler, settings);
+}
+
+/** Starts to work on what is due in a queue; as many processes as like may do so on one database. */
+export function startQueueWorker<Entry extends Leased>(
+  queue: Queue<Entry>,
+  handler: Handler<Entry>,
+  settings: WorkerSettings,
+): Worker {
+  const { store, log, now, pollMs = 500, graceMs = 5000 } = settings;
+  const leaseMs = settings.leaseMs ?? handler.leaseMs ?? USUAL_LEASE_MS;
+  const busy = new Map<string, Attempt>();
+  // Where to go on looking, where more accounts wait than can be looked at.
+  let after = 0;
+  let stopped = false;
+  let wake: () => void = () => undefined;
+  let isDown = false;
+
+  async function claim(): Promise<number> {
+    const free = handler.slots - busy.size;
+    const entries = free > 0 ? await choose(free) : [];
+    if (entries.length > 0) {
+      const claim = { entries, now: now(), until: now() + leaseMs, lease: randomUUID() };
+      for (const entry of await store.write((transaction) => queue.claim(transaction, claim))) {
+        begin(entry);
+      }
+    }
+    return entries.length;
+  }
+
+  // Looked up first: a claim is a write, and most of the time there is nothing to do.
+  async function choose(free: number): Promise<readonly Due[]> {
+    const look = { now: now(), after };
+    const { due, ...next } = await store.read((session) => queue.turns.due(session, look));
+    if (due.length === 0) {
+      return [];
+    }
+    after = next.after;
+    const everywhere = await store.read((session) => queue.turns.leased(session, now()));
+    const here = new Map<number, number>();
+    for (const { account } of busy.values()) {
+      here.set(account, (here.get(account) ?? 0) + 1);
+    }
+    return takeTurns(due, { free, here, everywhere });
+  }
+
+  function begin(entry: Entry): void {
+    const cut = new AbortController();
+    const timer = setTimeout(() => cut.abort(), leaseMs * 0.8);
+    const key = `${queue.idOf(entry)}/${entry.lease}`;
+    const done = attempt(entry, cut.signal).finally(() => {
+      clearTimeout(timer);
+      busy.delete(key);
+      wake();
+    });
+    busy.set(key, { account: entry.account_id, cut, done });
+  }
+
+  async function attempt(entry: Entry, signal: AbortSignal): Promise<void> {
+    const name = `${queue.name} ${queue.idOf(entry)}`;
+    const context = { outbox: name, account: `${entry.account_id}` };
+    try {
+      const outcome = await handler
+        .handle(entry, signal)
+        .catch((error: unknown): Outcome<Entry> => {
+          if (!(stopped && signal.aborted)) {
+            log.failure(error, context);
+          }
+          return { state: "retry", failure: "internal" };
+        });
+      if (stopped && signal.aborted && outcome.state === "retry") {
+        await store.write((transaction) => queue.release(transaction, entry, now()));
+        return;
+      }
+      await store.write((transaction) => settle(transaction, queue, entry, outcome, now()));
+    } catch (error) {
+      // The lease ends by itself, and the entry is tried again.
+      log.failure(error, context);
+    }
+  }
+
+  async function work(): Promise<void> {
+    while (!stopped) {
+      let claimed = 0;
+      try {
+        claimed = await claim();
+        isDown = false;
+      } catch (error) {
+        // Said once: a database that is away is away for many looks.
+        if (!isDown) {
+          log.failure(error, { outbox: queue.name });
+        }
+        isDown = true;
+      }
+      if (!stopped && (claimed === 0 || busy.size >= handler.slots)) {
+        await pause();
+      }
+    }
+  }
+
+  function pause(): Promise<void> {
+    return new Promise((resume) => {
+      const timer = setTimeout(resume, pollMs);
+      wake = () => {
+        clearTimeout(timer);
+        resume();
+      };
+    });
+  }
+
+  const working = work();
+  return {
+    async stop() {
+      stopped = true;
+      wake();
+      await working;
+      const cutAll = () => {
+        for (const { cut } of busy.values()) {
+          cut.abort();
+        }
+      };
+      const timer = setTimeout(cutAll, graceMs);
+      await Promise.all([...busy.values()].map(({ done }) => done));
+      clearTimeout(timer);
+    },
+  };
+}

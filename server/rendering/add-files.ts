@@ -1,0 +1,19 @@
+import type { Document } from "../../generated/types/models.d.ts";
+import type { DocumentAccount } from "../invoicing/document-account.ts";
+import type { Services } from "../operations/services.ts";
+import type { KeptFiles, WantedFiles } from "./files.ts";
+import { makeFiles } from "./files.ts";
+
+/** The document with the wanted files beside those that it has. They are drawn outside transactions, and anew for a replay: the same document gives the same files. */
+export async function addFiles(
+  services: Services,
+  document: Document,
+  account: DocumentAccount,
+  wanted: WantedFiles,
+  kept?: KeptFiles,
+): Promise<Document> {
+  const files = await makeFiles(services, document, account, wanted, kept);
+  return files === undefined
+    ? document
+    : { ...document, electronic_document: { ...document.electronic_document, ...files } };
+}

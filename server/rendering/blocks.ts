@@ -1,0 +1,112 @@
+import type { Face, Measurer } from "./canvas.ts";
+import type { Section } from "./paginate.ts";
+import { grey, hairline } from "./palette.ts";
+import { beside, gap, heightOf, type Row, rule, textRows } from "./row.ts";
+import { type Column, table } from "./table.ts";
+import type { Fact } from "./view-facts.ts";
+import type { PaperView } from "./view-model.ts";
+
+/** What every block of a template is laid out with. */
+export interface BlockStyle {
+  readonly width: number;
+  readonly measure: Measurer;
+  readonly face: Face;
+  /** Pieces higher than this may be torn between pages. */
+  readonly limit: number;
+}
+
+/** A heading in bold that stays with what follows. */
+export function heading(text: string, style: BlockStyle): Row[] {
+  const face = { ...style.face, bold: true };
+  return [gap(6), ...textRows(text, { ...style, face })].map((row) => ({ ...row, keep: true }));
+}
+
+/** "Label: value", over as many lines as it takes. */
+export function factRows({ label, value }: Fact, style: BlockStyle): Row[] {
+  return textRows(`${label}: ${value}`, style);
+}
+
+/** A label at the left, and the value in a column of its own. */
+export function factColumns({ label, value }: Fact, style: BlockStyle): Row[] {
+  const offset = style.width * 0.37;
+  const bold = { ...style, width: offset - 6, face: { ...style.face, bold: true } };
+  const labels = textRows(label, bold);
+  const values = textRows(value, { ...style, width: style.width - offset });
+  return beside(labels, values, { offset, limit: style.limit });
+}
+
+/** Free text under its heading. */
+export function paragraphs(title: string, text: string, style: BlockStyle): Section {
+  return { rows: [...heading(title, style), ...textRows(text, style)] };
+}
+
+/** References to other documents; nothing where there are none. */
+export async function referenceTable({
+  view,
+  ...style
+}: BlockStyle & { view: PaperView }): Promise<Section[]> {
+  const { references, words } = view;
+  if (references.length === 0) return [];
+  const shares = [0.3, 0.2, 0.15, 0.35] as const;
+  const columns = [words.type, words.number, words.referenceDate, words.reason].map(
+    (title, index): Column => ({
+      title,
+      width: style.width * (shares[index] ?? 0),
+      align: "left",
+      wraps: true,
+    }),
+  );
+  const entries = references.map(({ type, number, date, reason }) => ({
+    cells: [type, number, date, reason],
+  }));
+  return [{ title: heading(words.references, style), ...(await table(columns, entries, style)) }];
+}
+
+/** Dated parts of the total; nothing where all is paid at once. */
+export async function instalmentTable({
+  view,
+  ...style
+}: BlockStyle & { view: PaperView }): Promise<Section[]> {
+  const { instalments, words } = view;
+  if (instalments.length === 0) return [];
+  const width = Math.min(style.width, 300);
+  const columns: readonly Column[] = [
+    { title: words.instalment, width: width * 0.16, align: "left" },
+    { title: words.dueDate, width: width * 0.28, align: "left" },
+    { title: words.percentage, width: width * 0.22, align: "right" },
+    { title: words.amount, width: width * 0.34, align: "right" },
+  ];
+  const entries = instalments.map((cells) => ({ cells }));
+  return [{ title: heading(words.instalments, style), ...(await table(columns, entries, style)) }];
+}
+
+/** The rows under the lines: what stands above the total, and the total in bold under a line. */
+export function amountRows({ view, ...style }: BlockStyle & { view: PaperView }): Row[] {
+  return view.amounts.flatMap(({ label, value, strong }) => {
+    const face = strong ? { ...style.face, bold: true, size: style.face.size + 2 } : style.face;
+    const row = amountRow(label, value, { ...style, face });
+    return strong ? [rule(style.width, hairline), row] : [row];
+  });
+}
+
+function amountRow(label: string, value: string, { width, measure, face }: BlockStyle): Row {
+  const wide = Math.min(measure(value, face), width * 0.62);
+  const names = textRows(label, { face, width: width - wide - 8, measure });
+  const amounts = textRows(value, { face, width: wide + 0.01, measure, align: "right" });
+  const height = Math.max(heightOf(names), heightOf(amounts));
+  return {
+    height,
+    draw(pen, x, y) {
+      for (const [index, row] of names.entries()) row.draw(pen, x, y + index * row.height);
+      for (const [index, row] of amounts.entries()) {
+        row.draw(pen, x + width - wide, y + index * row.height);
+      }
+    },
+  };
+}
+
+/** A caption in small grey letters. */
+export function caption(text: string, style: BlockStyle): Row[] {
+  const face = { size: style.face.size - 2, colour: grey };
+  return textRows(text, { ...style, face, align: "center" });
+}

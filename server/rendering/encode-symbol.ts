@@ -1,0 +1,61 @@
+import type { StampContent } from "./country-rendering.ts";
+
+/** A machine-readable symbol as a grid of cells without its quiet zone. */
+export interface SymbolGrid {
+  readonly columns: number;
+  readonly rows: number;
+  /** How often as high as wide a cell is: 1 in a QR code, 3 in a PDF417. */
+  readonly stretch: number;
+  /** Row by row, 1 where a cell is dark. */
+  readonly cells: readonly number[];
+}
+
+// No symbol holds more bytes; what fits below that depends on the text, and the encoder finds out.
+const mostBytes = 2953;
+const tooLong = /^bwipp\.(pdf417\w*TooLong|qrcode\w*TooLong|qrcodeNoValidSymbol)\b/;
+
+/** The cells of a stamp, or undefined where no symbol of its kind holds so much. Text is carried in UTF-8. */
+export async function encodeSymbol(content: StampContent): Promise<SymbolGrid | undefined> {
+  const { default: bwip } = await import("bwip-js");
+  return ifItFits(content, async (options) => {
+    const [symbol] = bwip.raw(options);
+    if (symbol === undefined || !("pixs" in symbol)) {
+      throw new TypeError(`bwip-js answered no grid for ${content.symbology}`);
+    }
+    const rows = symbol.pixs.length / symbol.pixx;
+    return { columns: symbol.pixx, rows, stretch: symbol.pixy / rows, cells: symbol.pixs };
+  });
+}
+
+/** A stamp as PNG image, black on white with its quiet zone, or undefined where no symbol of its kind holds so much. */
+export async function drawSymbol(content: StampContent): Promise<Uint8Array | undefined> {
+  const { default: bwip } = await import("bwip-js");
+  // Three pixels a cell: enough for a camera, and for printing at 200 dots an inch. A QR code asks for
+  // four cells of white around it.
+  const look = { scale: 3, padding: 12, backgroundcolor: "FFFFFF" };
+  return ifItFits(content, (options) => bwip.toBuffer({ ...options, ...look }));
+}
+
+async function ifItFits<Result>(
+  content: StampContent,
+  encode: (options: ReturnType<typeof symbolOptions>) => Promise<Result>,
+): Promise<Result | undefined> {
+  const length = Buffer.byteLength(content.payload);
+  if (length === 0 || length > mostBytes) return undefined;
+  try {
+    return await encode(symbolOptions(content));
+  } catch (error) {
+    if (error instanceof Error && tooLong.test(error.message)) return undefined;
+    throw error;
+  }
+}
+
+// The tax bureau that has chosen PDF417 asks for level 5 and prints its stamps wide and flat; QR codes are
+// small enough here to be read at level M.
+function symbolOptions({ symbology, payload }: StampContent) {
+  const text = Buffer.from(payload, "utf8").toString("latin1");
+  const options = { bcid: symbology, text, binarytext: true };
+  return symbology === "pdf417"
+    ? { ...options, eclevel: 5, columns: 12 }
+    : { ...options, eclevel: "M" };
+}

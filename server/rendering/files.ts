@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import type { Document, ElectronicDocument } from "../../generated/types/models.d.ts";
+import type { DocumentAccount } from "../invoicing/document-account.ts";
+import type { Services } from "../operations/services.ts";
+import type { FileCache } from "./file-cache.ts";
+import { paperInput } from "./read-rendering-input.ts";
+import type { PaperInput } from "./rendering-input.ts";
+
+/** Which files of a document an answer is to carry. */
+export interface WantedFiles {
+  readonly pdf?: boolean;
+  readonly xml?: boolean;
+  readonly stamp?: boolean;
+  readonly transferCopy?: boolean;
+  /** The document is only shown and not stored. */
+  readonly preview?: boolean;
+  /** UTC instant (RFC 3339) that a file names as its time; the history tells it where this is absent. */
+  readonly issuedAt?: string;
+}
+
+/** Where files of a stored document are kept once drawn; `revision` is that of its row. */
+export interface KeptFiles {
+  readonly cache: FileCache;
+  readonly revision: number;
+}
+
+type Member = "document_xml" | "document_pdf" | "document_transfer_copy_pdf" | "stamp_img";
+
+// Each renderer is loaded when it is first needed: drawing is the heaviest part of this service.
+const draw: Readonly<Record<Member, (input: PaperInput) => Promise<Uint8Array | undefined>>> = {
+  async document_xml(input) {
+    const { renderXml } = await import("./render-xml.ts");
+    return Buffer.from(await renderXml(input));
+  },
+  async document_pdf(input) {
+    const { renderPdf } = await import("./render-pdf.ts");
+    return renderPdf(input);
+  },
+  async document_transfer_copy_pdf(input) {
+    const { renderPdf } = await import("./render-pdf.ts");
+    return renderPdf(input, { transferCopy: true });
+  },
+  async stamp_img(input) {
+    const { renderStamp } = await import("./render-stamp.ts");
+    return renderStamp(input);
+  },
+};
+
+/** The wanted files of a document in base64; undefined where none is wanted, or the document has none of them. */
+export async function makeFiles(
+  services: Services,
+  document: Document,
+  account: DocumentAccount,
+  wanted: WantedFiles,
+  kept?: KeptFiles,
+): Promise<ElectronicDocument | undefined> {
+  const members = wantedMembers(document, account, wanted);
+  if (members.length === 0) {
+    return undefined;
+  }
+  const { preview = false, issuedAt } = wanted;
+  const given = { preview, ...(issuedAt !== undefined && { issuedAt }) };
+  const input = await paperInput(services, document, account, given);
+  const key = kept === undefined ? "" : keyOf(input, account, kept.revision);
+  const files: ElectronicDocument = {};
+  for (const member of members) {
+    const make = async () => base64(await draw[member](input));
+    const file = await (kept?.cache.take(`${member} ${key}`, make) ?? make());
+    if (file !== undefined) {
+      files[member] = file;
+    }
+  }
+  return Object.keys(files).length === 0 ? undefined : files;
+}
+
+function wantedMembers(
+  document: Document,
+  { country }: DocumentAccount,
+  { xml, pdf, transferCopy, stamp }: WantedFiles,
+): Member[] {
+  const asked: readonly (readonly [Member, boolean | undefined])[] = [
+    ["document_xml", xml],
+    ["document_pdf", pdf],
+    ["document_transfer_copy_pdf", transferCopy && country.paper.transferable(document)],
+    ["stamp_img", stamp],
+  ];
+  return asked.flatMap(([member, isAsked]) => (isAsked ? [member] : []));
+}
+
+// A revision stands for all that is stored of a document; the rest can change without one.
+function keyOf(input: PaperInput, { id }: DocumentAccount, revision: number): string {
+  const { document, country: _, instalments: __, referenced, ...rest } = input;
+  const { document_id, header } = document;
+  const beside = [header.taxbureau_validation_status, [...(referenced ?? [])], rest];
+  const digest = createHash("sha256").update(JSON.stringify(beside)).digest("base64url");
+  return `${id}/${document_id}/${revision} ${digest}`;
+}
+
+function base64(bytes: Uint8Array | undefined): string | undefined {
+  return bytes === undefined
+    ? undefined
+    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
+}

@@ -1,0 +1,19 @@
+import type { Stroke } from "./canvas.ts";
+
+/** The red of a boxed title. */
+export const red = "#c00000";
+
+/** Thin lines between rows. */
+export const hairline: Stroke = { colour: "#bbbbbb", thickness: 0.5 };
+
+/** Lines that part blocks. */
+export const line: Stroke = { colour: "#444444", thickness: 0.75 };
+
+/** Behind the heads of tables. */
+export const shade = "#eeeeee";
+
+/** Text of less weight. */
+export const grey = "#555555";
+
+/** Letters across a page: light enough to read what is over them. */
+export const watermark = { unissued: "#dddddd", void: "#f3c2c2" } as const;

@@ -1,0 +1,46 @@
+import type { BlockStyle } from "./blocks.ts";
+import type { SymbolGrid } from "./encode-symbol.ts";
+import { printable } from "./printable-text.ts";
+import { gap, heightOf, type Row, textRows } from "./row.ts";
+import { symbolRow } from "./symbol-row.ts";
+import type { PaperView } from "./view-model.ts";
+
+/** The words, the address and its QR code; a reader that opens links may follow an http or https address. */
+export function paymentRows(
+  { words, paymentUrl = "" }: PaperView,
+  symbol: SymbolGrid | undefined,
+  style: BlockStyle,
+): Row[] {
+  const rows = [
+    gap(6),
+    ...textRows(words.paymentLink, { ...style, face: { ...style.face, bold: true } }),
+    ...textRows(printable(paymentUrl), style),
+  ];
+  const linked =
+    isWebAddress(paymentUrl) && heightOf(rows) <= style.limit
+      ? [link(rows, paymentUrl, style)]
+      : rows;
+  return symbol
+    ? [...linked, symbolRow(symbol, { side: 72, width: style.width, align: "left" })]
+    : linked;
+}
+
+function link(rows: readonly Row[], url: string, { width }: BlockStyle): Row {
+  const height = heightOf(rows);
+  return {
+    height,
+    draw(pen, x, y) {
+      let top = y;
+      for (const row of rows) {
+        row.draw(pen, x, top);
+        top += row.height;
+      }
+      pen.link(x, y, width, height, url);
+    },
+  };
+}
+
+// Nothing but the web: a reader would run other schemes, too.
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[\x21-\x7e]+$/i.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,68 @@
+import type { Document } from "../../generated/types/models.d.ts";
+import type { DocumentAccount } from "../invoicing/document-account.ts";
+import { instalments } from "../invoicing/instalments.ts";
+import { sequenceCodeOf } from "../invoicing/stored-document.ts";
+import type { Services } from "../operations/services.ts";
+import { findReferencedDocuments } from "../store/referenced-documents.ts";
+import type { PaperIssuer } from "./country-rendering.ts";
+import type { PaperInput, ReferencedDocument } from "./rendering-input.ts";
+import { referenceLimit } from "./view-references.ts";
+
+/** Everything that the files of a document are made from; `given` is what neither the document nor its account tells. */
+export async function paperInput(
+  services: Services,
+  document: Document,
+  account: DocumentAccount,
+  given: Pick<PaperInput, "preview" | "issuedAt"> = {},
+): Promise<PaperInput> {
+  const { header, totals } = document;
+  const { country, facts } = account;
+  return {
+    document,
+    country: country.paper,
+    config: facts.account_config ?? {},
+    issuer: accountIssuer(account),
+    timeZone: country.timeZone,
+    instalments: instalments({
+      conditions: header.payment_conditions,
+      issueDate: header.issue_date,
+      total: totals.total_amount,
+      decimals: country.amounts(document).decimals,
+    }),
+    referenced: await readReferenced(services, account.id, document),
+    ...given,
+  };
+}
+
+/** An account's own identity, for documents whose header has none. */
+export function accountIssuer({ facts }: DocumentAccount): PaperIssuer {
+  return {
+    legalName: facts.registration_legal_name_company,
+    taxId: facts.registration_tax_id_code,
+  };
+}
+
+async function readReferenced(
+  { store }: Services,
+  accountId: number,
+  { references = [] }: Document,
+): Promise<ReadonlyMap<number, ReferencedDocument>> {
+  const printed = references.slice(0, referenceLimit);
+  const ids = printed.flatMap(({ reference_document_id: id }) => (id === undefined ? [] : [id]));
+  const rows =
+    ids.length === 0
+      ? []
+      : await store.read((session) => findReferencedDocuments(session, accountId, ids));
+  return new Map(
+    rows.map(({ document_id, document_type_id, document_number, issue_date, series }) => {
+      const code = sequenceCodeOf(series);
+      const referenced: ReferencedDocument = {
+        document_type_id,
+        issue_date,
+        ...(document_number !== null && { document_number }),
+        ...(code !== undefined && { document_sequence_code: code }),
+      };
+      return [document_id, referenced];
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { setImmediate } from "node:timers/promises";
+import { encodeSymbol } from "./encode-symbol.ts";
+import { issuerOf } from "./issuer.ts";
+import type { Page, PaperSymbols } from "./layout.ts";
+import { pdfMeasurer, pdfPen } from "./pdf-canvas.ts";
+import type { PaperInput } from "./rendering-input.ts";
+import { templateOf } from "./templates.ts";
+import { type PaperView, paperView } from "./view-model.ts";
+
+/** Which paper of a document is wanted. */
+export interface PdfChoice {
+  /** The copy for assigning the credit; whether a document has one the country says. */
+  readonly transferCopy?: boolean;
+}
+
+/** A document as PDF, the same bytes for the same input. It is drawn page by page, and other work of the process goes on between pages. */
+export async function renderPdf(input: PaperInput, choice: PdfChoice = {}): Promise<Uint8Array> {
+  const { default: PDFDocument } = await import("pdfkit");
+  const view = await paperView(input, choice.transferCopy);
+  const symbols = await symbolsOf(view);
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    margin: 0,
+    lang: input.country.language,
+    info: infoOf(input, view),
+  });
+  const chunks: Uint8Array[] = [];
+  pdf.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on("end", resolve);
+    pdf.on("error", reject);
+  });
+  const template = templateOf(input.document.options?.template_id);
+  const measure = pdfMeasurer(pdf);
+  const pages = await template({ view, symbols, measure, sheet: input.country.sheet });
+  for (const page of pages) {
+    drawPage(pdf, page);
+    await setImmediate();
+  }
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+async function symbolsOf({ stamp, paymentUrl }: PaperView): Promise<PaperSymbols> {
+  const drawn = stamp && (await encodeSymbol(stamp));
+  const payment = paymentUrl
+    ? await encodeSymbol({ symbology: "qrcode", payload: paymentUrl })
+    : undefined;
+  return { ...(drawn && { stamp: drawn }), ...(payment && { payment }) };
+}
+
+// The file identifier that pdfkit writes is a digest of these, so nothing of the moment may be among them.
+function infoOf(input: PaperInput, view: PaperView) {
+  const day = new Date(`${input.document.header.issue_date}T00:00:00Z`);
+  return {
+    Title: view.titleBox.texts.slice(1).join(" "),
+    Author: issuerOf(input).legalName.replace(/\p{C}/gu, " "),
+    Creator: "talonario",
+    Producer: "talonario",
+    CreationDate: Number.isNaN(day.getTime()) ? new Date(0) : day,
+  };
+}
+
+function drawPage(pdf: InstanceType<typeof import("pdfkit")>, page: Page): void {
+  pdf.addPage({ size: [page.width, page.height], margin: 0 });
+  const pen = pdfPen(pdf);
+  page.under?.(pen);
+  page.margins?.(pen);
+  for (const { row, y } of page.rows) row.draw(pen, page.left, y);
+}

@@ -1,0 +1,112 @@
+import { type Face, lineHeight, type Measurer, type Pen, type Stroke } from "./canvas.ts";
+import { clipText, wrapText } from "./wrap-text.ts";
+
+/** A piece of a page that is never torn: so high, and how to draw it at a place. */
+export interface Row {
+  readonly height: number;
+  /** Stays on the page of the row after it. */
+  readonly keep?: boolean;
+  draw(pen: Pen, x: number, y: number): void;
+}
+
+/** Where text stands in its width. */
+export type Align = "left" | "center" | "right";
+
+/** The height of rows below one another. */
+export function heightOf(rows: readonly Row[]): number {
+  return rows.reduce((height, row) => height + row.height, 0);
+}
+
+/** Empty space. */
+export function gap(height: number): Row {
+  return { height, draw() {} };
+}
+
+/** A horizontal line with space around it. */
+export function rule(width: number, stroke: Stroke, around = 4): Row {
+  return {
+    height: around * 2,
+    draw: (pen, x, y) => pen.rule(x, y + around, width, stroke),
+  };
+}
+
+/** How text becomes rows. */
+export interface TextStyle {
+  readonly face: Face;
+  readonly width: number;
+  readonly measure: Measurer;
+  readonly align?: Align;
+  /** Lines beyond this many are dropped, and the last one shows it. */
+  readonly most?: number;
+}
+
+/** A row for each line of a text. */
+export function textRows(text: string, style: TextStyle): Row[] {
+  return linesOf(text, style).map((line) => lineRow(line, style));
+}
+
+function linesOf(text: string, { face, width, measure, most = Infinity }: TextStyle): string[] {
+  const ruler = (piece: string) => measure(piece, face);
+  const lines = wrapText(text, width, ruler);
+  if (lines.length <= most) return lines;
+  const kept = lines.slice(0, most);
+  return [...kept.slice(0, -1), clipText(`${kept.at(-1)} ${lines[most]}…`, width, ruler)];
+}
+
+/** One line of text in its width; text that is too wide is drawn smaller, down to half its size. */
+export function lineRow(text: string, style: Omit<TextStyle, "most">): Row {
+  const { face, width, measure, align = "left" } = style;
+  const wide = measure(text, face);
+  const shrink = wide > width ? Math.max(0.5, width / wide) : 1;
+  const drawn = shrink === 1 ? face : { ...face, size: face.size * shrink };
+  const free = width - wide * shrink;
+  const before = { left: 0, center: free / 2, right: free }[align];
+  const lower = ((1 - shrink) * face.size) / 2;
+  return {
+    height: lineHeight(face),
+    draw: (pen, x, y) => {
+      if (text !== "") pen.write(text, x + before, y + lower, drawn);
+    },
+  };
+}
+
+/** Rows as one that is never torn. */
+export function together(rows: readonly Row[]): Row {
+  return {
+    height: heightOf(rows),
+    draw(pen, x, y) {
+      let top = y;
+      for (const row of rows) {
+        row.draw(pen, x, top);
+        top += row.height;
+      }
+    },
+  };
+}
+
+/** A row moved to the right. */
+export function indent(row: Row, by: number): Row {
+  return { ...row, draw: (pen, x, y) => row.draw(pen, x + by, y) };
+}
+
+/** Two columns beside one another, the second one at `offset`: one row while neither is higher than `limit`, else the rows of one after those of the other. */
+export function beside(
+  left: readonly Row[],
+  right: readonly Row[],
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Row[] {
+  const moved = right.map((row) => indent(row, offset));
+  if (Math.max(heightOf(left), heightOf(right)) > limit) return [...left, ...moved];
+  return [over(together(left), together(moved))];
+}
+
+/** Two rows at one place, as high as the higher one. */
+export function over(first: Row, second: Row): Row {
+  return {
+    height: Math.max(first.height, second.height),
+    draw(pen, x, y) {
+      first.draw(pen, x, y);
+      second.draw(pen, x, y);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { CreateDocumentRequest } from "../../generated/routes.ts";
+import type { Document } from "../../generated/types/models.d.ts";
+import type { Principal } from "../auth/principal.ts";
+import type { NewDocument } from "../invoicing/new-document.ts";
+import { statuses } from "../invoicing/states.ts";
+import type { StoredDocument } from "../invoicing/stored-document.ts";
+import { withWarnings } from "../invoicing/with-warnings.ts";
+import { keptSince, writeOnce } from "../operations/idempotency.ts";
+import type { Services } from "../operations/services.ts";
+import type { Session } from "../store/session.ts";
+import { addFiles } from "./add-files.ts";
+
+/** Answers the document as it would be; nothing of it is stored. */
+export async function showPreview(
+  services: Services,
+  request: CreateDocumentRequest<Principal>,
+  { account, document, warnings, wanted, check }: NewDocument,
+): Promise<{ status: 200; body: Document }> {
+  const judge = async (session: Session) => {
+    await check(session);
+    return { status: 200 as const, body: withWarnings(preview(document), warnings) };
+  };
+  // Nothing is written for a preview but, where it has one, its key.
+  const hasKey = request.headers["Idempotency-Key"] !== undefined;
+  const shown = await (hasKey ? writeOnce(services, request, judge) : services.store.read(judge));
+  const at = (await keptSince(services, request)) ?? services.now();
+  const issuedAt = new Date(at).toISOString();
+  const files = { ...wanted, pdf: true, preview: true, issuedAt };
+  return { ...shown, body: await addFiles(services, shown.body, account, files) };
+}
+
+function preview(document: StoredDocument): Document {
+  // What is only shown has no folio, not even the one that its caller chose.
+  const { document_number: _, ...header } = document.header;
+  return { document_status: statuses.draft, ...document, header };
+}

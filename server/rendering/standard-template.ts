@@ -1,0 +1,145 @@
+import {
+  amountRows,
+  type BlockStyle,
+  caption,
+  factColumns,
+  instalmentTable,
+  paragraphs,
+  referenceTable,
+} from "./blocks.ts";
+import type { Pen } from "./canvas.ts";
+import type { LayoutInput, Page } from "./layout.ts";
+import { lineTable } from "./line-table.ts";
+import { type PageBody, paginate, type Section } from "./paginate.ts";
+import { grey, line } from "./palette.ts";
+import { paymentRows } from "./payment-block.ts";
+import { beside, gap, type Row, rule, textRows } from "./row.ts";
+import { symbolRow } from "./symbol-row.ts";
+import { titleBox } from "./title-box.ts";
+import { transferReceipt } from "./transfer-receipt.ts";
+import type { Fact } from "./view-facts.ts";
+import { drawWatermark } from "./watermark.ts";
+import { clipText } from "./wrap-text.ts";
+
+const sheets = {
+  letter: { width: 612, height: 792 },
+  a4: { width: 595.28, height: 841.89 },
+} as const;
+const margin = 36;
+// What later pages repeat, and what every page has at its foot.
+const headHeight = 26;
+const footHeight = 20;
+
+/** The whole sheet: letter or A4, the lines as a table. */
+export async function standardTemplate(input: LayoutInput): Promise<readonly Page[]> {
+  const sheet = sheets[input.sheet];
+  const style: BlockStyle = {
+    width: sheet.width - 2 * margin,
+    measure: input.measure,
+    face: { size: 9 },
+    limit: 240,
+  };
+  const body: PageBody = {
+    firstTop: margin,
+    top: margin + headHeight,
+    bottom: sheet.height - margin - footHeight,
+  };
+  const pages = paginate(await sections(input, style), body);
+  const under = drawWatermark(input, sheet);
+  return pages.map((rows, index) => ({
+    ...sheet,
+    left: margin,
+    rows,
+    ...(under && { under }),
+    margins: (pen) =>
+      drawMargins(pen, { input, style, sheet, page: index + 1, pages: pages.length }),
+  }));
+}
+
+async function sections(input: LayoutInput, style: BlockStyle): Promise<Section[]> {
+  const { view } = input;
+  const { words, observations } = view;
+  return [
+    { rows: [...opening(input, style), ...partyRows(input, style)] },
+    ...(await referenceTable({ ...style, view })),
+    { rows: [gap(8)] },
+    await lineTable({ ...style, view, face: { size: 8 } }),
+    { rows: closing(input, style) },
+    ...(await instalmentTable({ ...style, view })),
+    ...(observations ? [paragraphs(words.observations, observations, style)] : []),
+    ...ending(input, style),
+  ];
+}
+
+function opening({ view, measure }: LayoutInput, style: BlockStyle): Row[] {
+  const box = titleBox(view.titleBox, { width: 205, measure, size: 13 });
+  const width = style.width - 205 - 20;
+  const name = textRows(view.issuer.name, { width, measure, face: { size: 13, bold: true } });
+  const facts = view.issuer.facts.flatMap((fact) => textRows(fact, { ...style, width }));
+  return beside([...name, gap(2), ...facts], [box], { offset: width + 20, limit: 260 });
+}
+
+// Two columns of facts between two lines.
+function partyRows({ view }: LayoutInput, style: BlockStyle): Row[] {
+  const width = (style.width - 20) / 2;
+  const column = (facts: readonly Fact[]) =>
+    facts.flatMap((fact) => factColumns(fact, { ...style, width }));
+  const parties = beside(column(view.receiver), column(view.facts), {
+    offset: width + 20,
+    limit: 260,
+  });
+  return [gap(6), rule(style.width, line), ...parties, rule(style.width, line)];
+}
+
+// The stamp at the left of the amounts.
+function closing({ view, symbols }: LayoutInput, style: BlockStyle): Row[] {
+  const right = { ...style, width: 230 };
+  const left = { ...style, width: style.width - right.width - 20 };
+  const stamp = symbols.stamp ? stampRows(symbols.stamp, view, left) : [];
+  const amounts = [gap(2), ...amountRows({ ...right, view })];
+  return [gap(4), ...beside(stamp, amounts, { offset: style.width - right.width, limit: 300 })];
+}
+
+function stampRows(
+  grid: NonNullable<LayoutInput["symbols"]["stamp"]>,
+  { words }: LayoutInput["view"],
+  style: BlockStyle,
+): Row[] {
+  // A PDF417 is wide and flat, a QR code is square.
+  const side = grid.stretch > 1 ? 220 : 105;
+  return [symbolRow(grid, { side, width: style.width }), ...caption(words.unsignedStamp, style)];
+}
+
+// The payment link at the left of what the receiver signs.
+function ending({ view, symbols }: LayoutInput, style: BlockStyle): Section[] {
+  const { words, transfer } = view;
+  const right = { ...style, width: style.width / 2 };
+  const left = transfer ? { ...style, width: style.width - right.width - 20 } : style;
+  const payment = view.paymentUrl ? paymentRows(view, symbols.payment, left) : [];
+  const receipt = transfer ? [transferReceipt(transfer, { ...right, words })] : [];
+  return [{ rows: beside(payment, receipt, { offset: right.width, limit: 300 }) }];
+}
+
+interface Margins {
+  readonly input: LayoutInput;
+  readonly style: BlockStyle;
+  readonly sheet: { readonly height: number };
+  readonly page: number;
+  readonly pages: number;
+}
+
+function drawMargins(pen: Pen, { input, style, sheet, page, pages }: Margins): void {
+  const { view, measure } = input;
+  const face = { size: 8, colour: grey };
+  const ruler = (text: string) => measure(text, face);
+  if (page > 1) {
+    // The name last: only it can be so long that something is cut.
+    const text = [...view.titleBox.texts, view.issuer.name].join(" · ");
+    pen.write(clipText(text, style.width, ruler), margin, margin, face);
+    pen.rule(margin, margin + 14, style.width, line);
+  }
+  const y = sheet.height - margin - 10;
+  const number = view.words.page.replace("{page}", `${page}`).replace("{pages}", `${pages}`);
+  pen.write(number, margin + style.width - ruler(number), y, face);
+  if (view.watermark) pen.write(view.words.notTaxDocument, margin, y, face);
+}

@@ -1,0 +1,130 @@
+import type { Face, Measurer } from "./canvas.ts";
+import { mapInTurns } from "./map-in-turns.ts";
+import type { Section } from "./paginate.ts";
+import { grey, hairline, shade } from "./palette.ts";
+import {
+  type Align,
+  gap,
+  heightOf,
+  indent,
+  lineRow,
+  over,
+  type Row,
+  textRows,
+  together,
+} from "./row.ts";
+
+/** A column of a table; cells that are too long wrap, or are drawn smaller where `wraps` is not set. */
+export interface Column {
+  readonly title: string;
+  readonly width: number;
+  readonly align: Align;
+  readonly wraps?: boolean;
+}
+
+/** A cell for each column, and what stands under them in smaller letters, from the column `notesFrom` to the right end. */
+export interface Entry {
+  readonly cells: readonly string[];
+  readonly notes?: readonly string[];
+  readonly notesFrom?: number;
+}
+
+/** How a table looks. */
+export interface TableStyle {
+  readonly face: Face;
+  readonly measure: Measurer;
+  /** Entries higher than this may run on to the next page. */
+  readonly limit: number;
+}
+
+const padding = 3;
+
+/** A table whose head is repeated on each page. */
+export async function table(
+  columns: readonly Column[],
+  entries: readonly Entry[],
+  style: TableStyle,
+): Promise<Section> {
+  const rows = await mapInTurns(entries, (entry) => entryRows(columns, entry, style));
+  return { head: [headRow(columns, style)], rows: rows.flat() };
+}
+
+function headRow(columns: readonly Column[], style: TableStyle): Row {
+  const width = widthOf(columns);
+  const bold = { ...style, face: { ...style.face, bold: true } };
+  const titles = columns.map((column) => cellRows({ ...column, wraps: false }, column.title, bold));
+  const line = sideBySide(
+    columns,
+    titles.map(([title = gap(0)]) => title),
+  );
+  return {
+    height: line.height + 2 * padding + 2,
+    draw(pen, x, y) {
+      pen.fill(x, y, width, line.height + 2 * padding, shade);
+      line.draw(pen, x, y + padding);
+    },
+  };
+}
+
+function entryRows(columns: readonly Column[], entry: Entry, style: TableStyle): Row[] {
+  const stacks = columns.map((column, index) => cellRows(column, entry.cells[index] ?? "", style));
+  const notes = noteRows(columns, entry, style);
+  // The columns before the notes may be higher than the others: the notes do not wait for them.
+  const above = Math.max(...stacks.slice(entry.notesFrom).map((stack) => stack.length));
+  const most = Math.max(above + notes.length, ...stacks.map((stack) => stack.length));
+  const lines = Array.from({ length: most }, (_, index) => {
+    const cells = sideBySide(
+      columns,
+      stacks.map((stack) => stack[index] ?? gap(0)),
+    );
+    const note = notes[index - above];
+    return note === undefined ? cells : over(cells, note);
+  });
+  const width = widthOf(columns);
+  const end: Row = {
+    height: 2 * padding,
+    draw: (pen, x, y) => pen.rule(x, y + padding - 1, width, hairline),
+  };
+  const whole = [...lines, end];
+  // The first lines and the last one stay with their neighbours, so that none is alone.
+  return heightOf(whole) <= style.limit
+    ? [together(whole)]
+    : whole.map((row, index) => ({ ...row, keep: index < 1 || index === whole.length - 2 }));
+}
+
+function noteRows(
+  columns: readonly Column[],
+  { notes = [], notesFrom = 0 }: Entry,
+  { face, measure }: TableStyle,
+): Row[] {
+  const before = widthOf(columns.slice(0, notesFrom)) + padding;
+  const width = widthOf(columns) - before - padding;
+  const small = { ...face, size: face.size - 1, colour: grey };
+  return notes.flatMap((note) =>
+    textRows(note, { face: small, measure, width }).map((row) => indent(row, before)),
+  );
+}
+
+function cellRows(column: Column, text: string, { face, measure }: TableStyle): Row[] {
+  const style = { face, measure, width: column.width - 2 * padding, align: column.align };
+  return column.wraps ? textRows(text, style) : [lineRow(text, style)];
+}
+
+function sideBySide(columns: readonly Column[], cells: readonly Row[]): Row {
+  let offset = 0;
+  const placed = cells.map((cell, index) => {
+    const moved = indent(cell, offset + padding);
+    offset += columns[index]?.width ?? 0;
+    return moved;
+  });
+  return {
+    height: Math.max(...cells.map((cell) => cell.height)),
+    draw(pen, x, y) {
+      for (const cell of placed) cell.draw(pen, x, y);
+    },
+  };
+}
+
+function widthOf(columns: readonly Column[]): number {
+  return columns.reduce((sum, column) => sum + column.width, 0);
+}

@@ -1,0 +1,32 @@
+import type { Measurer } from "./canvas.ts";
+import { line, red } from "./palette.ts";
+import { gap, type Row, textRows, together } from "./row.ts";
+import type { PaperView } from "./view-model.ts";
+
+const most = 4;
+
+/** Tax id, title and folio in their frame, which is red where the country wants it so. */
+export function titleBox(
+  { texts, style }: PaperView["titleBox"],
+  { width, measure, size }: { width: number; measure: Measurer; size: number },
+): Row {
+  const boxed = style === "boxed";
+  const padding = boxed ? 8 : 6;
+  const face = { bold: true, size, ...(boxed && { colour: red }) };
+  const frame = boxed ? { colour: red, thickness: 2 } : line;
+  const inside = together(
+    texts.flatMap((text) => [
+      gap(2),
+      ...textRows(text, { face, width: width - 2 * padding, measure, align: "center", most }),
+      gap(2),
+    ]),
+  );
+  return {
+    height: inside.height + 2 * padding,
+    draw(pen, x, y) {
+      pen.frame(x, y, width, inside.height + 2 * padding, frame);
+      // A line has its free room below its letters: in the middle is a little lower.
+      inside.draw(pen, x + padding, y + padding + size / 5);
+    },
+  };
+}

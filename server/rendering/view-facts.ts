@@ -1,0 +1,110 @@
+import { firstTerms } from "../invoicing/instalments.ts";
+import { localMoment } from "../invoicing/time-zone.ts";
+import { decimalText, formatDecimal } from "./decimal-text.ts";
+import { moreText } from "./more-text.ts";
+import { printable } from "./printable-text.ts";
+import type { PaperInput } from "./rendering-input.ts";
+
+/** A label and what stands beside it. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+type Candidate = readonly [label: string, value: string | undefined];
+
+/** The lines under the issuer's name. */
+export function issuerFacts({ document, country, contact = {} }: PaperInput): string[] {
+  const { words } = country;
+  const { header, options = {} } = document;
+  const place = [
+    header.issuer_address,
+    header.issuer_district,
+    header.issuer_city,
+    header.issuer_postalcode,
+  ];
+  return facts([
+    [words.activity, header.issuer_activity],
+    ["", place.filter(Boolean).join(", ")],
+    [words.branch, header.branch_office_code],
+    [words.phone, header.issuer_phone],
+    [words.email, options.company_email ?? contact.email],
+    [words.web, options.company_web ?? contact.web],
+  ]).map(({ label, value }) => (label === "" ? value : `${label}: ${value}`));
+}
+
+/** Who receives the document. */
+export function receiverFacts({ document: { header }, country }: PaperInput): Fact[] {
+  const { words } = country;
+  const code = header.receiver_tax_id_code;
+  return facts([
+    [words.receiver, header.receiver_legal_name],
+    [country.taxIdLabel, code === undefined ? code : country.formatTaxId(code)],
+    [words.activity, header.receiver_activity],
+    [words.address, header.receiver_address],
+    [words.district, header.receiver_district],
+    [words.city, header.receiver_city ?? header.receiver_county_id],
+    [words.postalCode, header.receiver_postalcode],
+    [words.phone, header.receiver_phone],
+    [words.email, header.receiver_email],
+  ]);
+}
+
+/** When, on what terms and in what currency. */
+export function documentFacts(input: PaperInput): Fact[] {
+  const { document, country } = input;
+  const { header } = document;
+  const { words, marks } = country;
+  const number = (value: number | undefined) =>
+    value === undefined ? undefined : formatDecimal(value, marks);
+  return facts([
+    [words.date, header.issue_date],
+    [words.time, timeOf(input)],
+    [words.paymentConditions, termsOf(header.payment_conditions, words)],
+    [
+      words.currency,
+      header.currency_id === undefined ? undefined : decimalText(header.currency_id),
+    ],
+    [words.exchangeRate, number(header.exchange_rate_value)],
+    [words.shippingAddress, header.shipping_address],
+    [words.portOfEmbarkation, header.port_embarkation],
+    [words.portOfDisembarkation, header.port_disembarkation],
+    [words.grossWeight, header.gross_weight],
+    ...(country.facts?.(document) ?? []).map(({ label, value }): Candidate => [label, value]),
+  ]);
+}
+
+function facts(candidates: readonly Candidate[]): Fact[] {
+  return candidates.flatMap(([label, value]) =>
+    value === undefined || value.trim() === ""
+      ? []
+      : [{ label: printable(label), value: printable(value) }],
+  );
+}
+
+// "0,30" is "Contado, 30 días"; text that is no list of days is printed as it is.
+function termsOf(
+  conditions: string | undefined,
+  words: { readonly cash: string; readonly days: string; readonly more: string },
+): string | undefined {
+  if (conditions === undefined) return conditions;
+  const { terms, count } = firstTerms(conditions);
+  if (!terms.every((term) => /^[0-9]+$/.test(term))) return conditions;
+  const days = terms.map((text) => text.replace(/^0+(?=[0-9])/, ""));
+  const texts = days.map((text) => (text === "0" ? words.cash : `${text} ${words.days}`));
+  const left = count - terms.length;
+  return [...texts, ...(left > 0 ? [moreText(words.more, left)] : [])].join(", ");
+}
+
+function timeOf({
+  document,
+  config,
+  issuedAt,
+  timeZone = "UTC+0",
+}: PaperInput): string | undefined {
+  if (config.show_document_time !== 1) return undefined;
+  const issue = document.history?.findLast(({ to }) => to === 1) ?? document.history?.at(-1);
+  const instant = new Date(issuedAt ?? issue?.at ?? Number.NaN);
+  if (Number.isNaN(instant.getTime())) return undefined;
+  return localMoment(instant, config.time_zone ?? timeZone).time;
+}

@@ -1,0 +1,132 @@
+import { firstTerms } from "../invoicing/instalments.ts";
+import { arrangeLines } from "../invoicing/lines.ts";
+import type { StampContent } from "./country-rendering.ts";
+import { issuerOf } from "./issuer.ts";
+import { mapInTurns } from "./map-in-turns.ts";
+import { moreText } from "./more-text.ts";
+import { showsOnPdf } from "./observations.ts";
+import { printable } from "./printable-text.ts";
+import type { PaperInput } from "./rendering-input.ts";
+import { type PaperKind, paperKind } from "./rendering-kind.ts";
+import type { PaperWords } from "./rendering-words.ts";
+import { stampOf } from "./stamp-of.ts";
+import { documentFacts, type Fact, issuerFacts, receiverFacts } from "./view-facts.ts";
+import { type LineView, lineView } from "./view-lines.ts";
+import { type ReferenceView, referenceViews } from "./view-references.ts";
+
+/** Number, due date, share, amount; how many more there are has the second cell alone. */
+export type InstalmentView = readonly [string, string, string, string];
+
+/** Everything that a printed document says, formatted, in characters that its fonts have. */
+export interface PaperView {
+  readonly words: PaperWords;
+  readonly kind: PaperKind;
+  /** Written across every page of what is no tax document. */
+  readonly watermark?: string;
+  readonly titleBox: { readonly style: "boxed" | "plain"; readonly texts: readonly string[] };
+  readonly issuer: { readonly name: string; readonly facts: readonly string[] };
+  readonly receiver: readonly Fact[];
+  readonly facts: readonly Fact[];
+  readonly lines: readonly LineView[];
+  readonly amounts: readonly (Fact & { readonly strong: boolean })[];
+  readonly instalments: readonly InstalmentView[];
+  readonly references: readonly ReferenceView[];
+  readonly observations?: string;
+  readonly paymentUrl?: string;
+  readonly stamp?: StampContent;
+  /** What a copy for assigning the credit says beside the document. */
+  readonly transfer?: {
+    readonly legend: string;
+    readonly receipt: string;
+    readonly taxIdLabel: string;
+  };
+}
+
+/** What a document says on paper; `transferCopy` adds what only the copy for assigning says. */
+export async function paperView(input: PaperInput, transferCopy = false): Promise<PaperView> {
+  const { document, country } = input;
+  const { words } = country;
+  const kind = paperKind(input);
+  const watermark = watermarkOf(kind, words);
+  const { observations } = document.header;
+  const { payment_url: paymentUrl } = document.payment_link ?? {};
+  const stamp = stampOf(input);
+  const money = (amount: string) => printable(country.formatMoney(amount, document));
+  return {
+    words,
+    kind,
+    ...(watermark && { watermark }),
+    titleBox: { style: country.titleBox, texts: titleTexts(input, kind) },
+    issuer: { name: printable(issuerOf(input).legalName), facts: issuerFacts(input) },
+    receiver: receiverFacts(input),
+    facts: documentFacts(input),
+    lines: await mapInTurns(arrangeLines(document.details ?? [], input.config), (line) =>
+      lineView(line, input),
+    ),
+    amounts: country.breakdown(document, input.config).map(({ label, amount, strong = false }) => ({
+      label: printable(label),
+      value: money(amount),
+      strong,
+    })),
+    instalments: instalmentsOf(input, money),
+    references: referenceViews(input),
+    ...(observations && showsOnPdf(document.header) && { observations: printable(observations) }),
+    ...(paymentUrl && { paymentUrl }),
+    ...(stamp && { stamp }),
+    ...(transferCopy && { transfer: transferOf(input) }),
+  };
+}
+
+function watermarkOf(kind: PaperKind, words: PaperWords): string | undefined {
+  return {
+    issued: undefined,
+    draft: words.draft,
+    preview: words.preview,
+    cancelled: words.cancelled,
+    refused: words.refused,
+  }[kind];
+}
+
+function titleTexts(input: PaperInput, kind: PaperKind): string[] {
+  const { document, country } = input;
+  const issued = kind !== "draft" && kind !== "preview";
+  // A draft may already hold the number that its issue will use.
+  const numbered = issued && document.header.document_number !== undefined;
+  return [
+    `${country.taxIdLabel}: ${country.formatTaxId(issuerOf(input).taxId)}`,
+    country.title(document),
+    numbered ? country.folio(document) : (watermarkOf(kind, country.words) ?? ""),
+  ]
+    .filter((text) => text !== "")
+    .map(printable);
+}
+
+// One payment at once needs no table: the terms say it.
+function instalmentsOf(
+  { instalments = [], country, document }: PaperInput,
+  money: (amount: string) => string,
+): InstalmentView[] {
+  if (instalments.every(({ days }) => days === 0)) return [];
+  const { terms, count } = firstTerms(document.header.payment_conditions ?? "");
+  const rows = instalments.map(
+    ({ date, days, percentage, amount }, index): InstalmentView => [
+      String(index + 1),
+      // Beyond the calendar only the days are left, which may be more than a number holds.
+      date ?? printable(`${terms[index] ?? days} ${country.words.days}`),
+      `${percentage} %`,
+      money(amount),
+    ],
+  );
+  const left = count - rows.length;
+  return left > 0 ? [...rows, ["", moreText(country.words.more, left), "", ""]] : rows;
+}
+
+function transferOf({ country, document }: PaperInput) {
+  const { words } = country;
+  const legend = country.transferLegend?.(document) ?? words.transferCopy;
+  return {
+    legend: printable(legend),
+    receipt: printable(words.transferReceipt),
+    taxIdLabel: country.taxIdLabel,
+  };
+}

@@ -1,0 +1,67 @@
+import { moreText } from "./more-text.ts";
+import { printable } from "./printable-text.ts";
+import type { PaperReference } from "./rendering-document.ts";
+import type { PaperInput } from "./rendering-input.ts";
+
+/** A reference as printed; cells without a value are empty. */
+export interface ReferenceView {
+  readonly type: string;
+  readonly number: string;
+  readonly date: string;
+  readonly reason: string;
+}
+
+/** The most references that a document is taken with; of one that was stored with more, the first are printed. */
+export const referenceLimit = 1000;
+
+/** How the references of a document are printed; one to a document held here shows that one's folio and date. */
+export function referenceViews(input: PaperInput): ReferenceView[] {
+  const { references = [] } = input.document;
+  const views = references
+    .slice(0, referenceLimit)
+    .map((reference) => referenceView(reference, input));
+  const left = references.length - views.length;
+  const { more } = input.country.words;
+  return left === 0
+    ? views
+    : [...views, { type: moreText(more, left), number: "", date: "", reason: "" }];
+}
+
+function referenceView(reference: PaperReference, input: PaperInput): ReferenceView {
+  const { words } = input.country;
+  const held = input.referenced?.get(reference.reference_document_id ?? Number.NaN);
+  const reasons = [words.referenceCodes[reference.reference_code], reference.description];
+  return {
+    type: printable(typeOf(reference, held?.document_type_id, input)),
+    number: printable(reference.reference_number ?? folioOf(reference, input)),
+    date: reference.reference_date ?? held?.issue_date ?? "",
+    reason: printable(reasons.filter(Boolean).join(": ")),
+  };
+}
+
+function typeOf(
+  reference: PaperReference,
+  heldType: number | undefined,
+  { country }: PaperInput,
+): string {
+  const named = country.words.referenceTypes[reference.reference_type ?? Number.NaN];
+  const type = reference.document_type_id ?? heldType;
+  if (named !== undefined || type === undefined) return named ?? "";
+  return country.title(bare({ document_type_id: type }));
+}
+
+function folioOf(reference: PaperReference, { country, referenced }: PaperInput): string {
+  const id = reference.reference_document_id;
+  if (id === undefined) return "";
+  const held = referenced?.get(id);
+  return held?.document_number === undefined ? `ID ${id}` : country.folio(bare(held));
+}
+
+// Countries ask a whole document for its title and folio; these are what they look at.
+function bare(header: {
+  readonly document_type_id: number;
+  readonly document_number?: number;
+  readonly document_sequence_code?: string;
+}) {
+  return { header: { issue_date: "", ...header }, totals: {} };
+}

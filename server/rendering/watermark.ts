@@ -1,0 +1,24 @@
+import type { Measurer, Pen } from "./canvas.ts";
+import { watermark } from "./palette.ts";
+import type { PaperView } from "./view-model.ts";
+
+/** Draws, under everything else, the word that says that a page is no tax document; on a long roll again and again. */
+export function drawWatermark(
+  { view, measure }: { readonly view: PaperView; readonly measure: Measurer },
+  page: { readonly width: number; readonly height: number },
+): ((pen: Pen) => void) | undefined {
+  const text = view.watermark;
+  if (text === undefined) return undefined;
+  const isVoid = view.kind === "cancelled" || view.kind === "refused";
+  const colour = isVoid ? watermark.void : watermark.unissued;
+  const face = { size: 1, bold: true, colour };
+  const size = Math.min(110, (page.width * 0.95) / measure(text, face));
+  const every = page.width * 1.6;
+  const marks = Math.max(1, Math.floor(page.height / every));
+  return (pen) => {
+    for (let mark = 0; mark < marks; mark++) {
+      const y = (page.height * (mark + 0.5)) / marks;
+      pen.writeAcross(text, page.width / 2, y, { ...face, size }, 45);
+    }
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { Verdict } from "../../../server/authority/authority.ts";
+import type { AuthorityFacts } from "../../../server/authority/verdict-fields.ts";
+import { verdictFields } from "../../../server/authority/verdict-fields.ts";
+
+const accepted: Verdict = { accepted: true };
+const refused = (numberUsed: boolean): Verdict => ({
+  accepted: false,
+  code: "3116",
+  message: "Cargo data are missing.",
+  numberUsed,
+});
+
+function fields(facts: Partial<AuthorityFacts>) {
+  return verdictFields({ delivery: "delivered", ...facts });
+}
+
+describe("a document", () => {
+  it("without a verdict is pending, with nothing to tell of an outcome", () => {
+    expect(fields({ delivery: "pending" })).toEqual({ taxbureau_validation_status: 0 });
+  });
+
+  it("that never arrived says so", () => {
+    expect(fields({ delivery: "failed" })).toEqual({
+      taxbureau_validation_status: 0,
+      result: { status: 1, error_message: expect.stringMatching(/this document\.$/) },
+    });
+  });
+
+  it("that is accepted shows its receipt where there is one", () => {
+    const shown = { taxbureau_validation_status: 1, result: { status: 0 } };
+    expect(fields({ verdict: accepted })).toEqual(shown);
+    const receipt = { filename: "R-1.xml", content: "PHIvPg==" };
+    expect(fields({ verdict: { accepted: true, receipt } })).toEqual({
+      ...shown,
+      document_cdr: "PHIvPg==",
+      document_cdr_filename: "R-1.xml",
+    });
+  });
+
+  it.each([
+    [true, "3116 Cargo data are missing. The number is used."],
+    [
+      false,
+      "3116 Cargo data are missing. The number is not used there; the document keeps it, so that its sequence has no gap.",
+    ],
+  ])("that is refused says what became of its number: used %s", (numberUsed, error_message) => {
+    expect(fields({ verdict: refused(numberUsed) })).toEqual({
+      taxbureau_validation_status: 2,
+      result: { status: 1, error_message },
+    });
+  });
+});
+
+describe("a cancelled document", () => {
+  const cancelled = { cancelled: true, verdict: accepted };
+
+  it("counts at the authority until that has accepted the cancellation", () => {
+    expect(fields({ ...cancelled, delivery: "pending" })).toEqual({
+      taxbureau_validation_status: 1,
+    });
+    expect(fields({ ...cancelled, cancellation: accepted })).toEqual({
+      taxbureau_validation_status: 3,
+      result: { status: 0 },
+    });
+  });
+
+  it("whose cancellation is refused or never arrived still counts there, and says so", () => {
+    expect(fields({ ...cancelled, cancellation: refused(true) })).toEqual({
+      taxbureau_validation_status: 1,
+      result: {
+        status: 1,
+        error_message: "3116 Cargo data are missing. The document still counts there.",
+      },
+    });
+    expect(fields({ ...cancelled, delivery: "failed" })).toEqual({
+      taxbureau_validation_status: 1,
+      result: { status: 1, error_message: expect.stringMatching(/this cancellation\.$/) },
+    });
+  });
+
+  it("that was refused stays refused", () => {
+    const shown = fields({ cancelled: true, verdict: refused(true) });
+    expect(shown.taxbureau_validation_status).toBe(2);
+  });
+});

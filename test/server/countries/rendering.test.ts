@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import type { DocumentCreate } from "../../../generated/types/models.d.ts";
+import { countries } from "../../../server/countries/countries.ts";
+import type { CountryPaper } from "../../../server/rendering/country-rendering.ts";
+import { baseBody } from "./bodies.ts";
+import { countryOf, describeCountry, known } from "./known.ts";
+
+const paperOf = (code: string): CountryPaper => countryOf(code).paper;
+
+function header(members: Partial<DocumentCreate["header"]>) {
+  return { header: { document_type_id: 1, issue_date: "2025-03-14", ...members }, totals: {} };
+}
+
+const correction = [{ reference_code: 1, description: "" }];
+
+describe("title", () => {
+  describeCountry("cl", "in Chile", ({ paper }) => {
+    it.each([
+      [2, "FACTURA ELECTRÓNICA"],
+      [32, "FACTURA NO AFECTA O EXENTA ELECTRÓNICA"],
+      [37, "BOLETA ELECTRÓNICA"],
+      [39, "BOLETA ELECTRÓNICA"],
+      [41, "BOLETA EXENTA ELECTRÓNICA"],
+      [54, "GUÍA DE DESPACHO ELECTRÓNICA"],
+      [17, "NOTA DE DÉBITO ELECTRÓNICA"],
+      [16, "NOTA DE CRÉDITO ELECTRÓNICA"],
+      [46, "FACTURA DE EXPORTACIÓN ELECTRÓNICA"],
+      [47, "NOTA DE DÉBITO DE EXPORTACIÓN ELECTRÓNICA"],
+      [48, "NOTA DE CRÉDITO DE EXPORTACIÓN ELECTRÓNICA"],
+    ])("of type %i is %s", (document_type_id, title) => {
+      expect(paper.title(header({ document_type_id }))).toBe(title);
+    });
+  });
+
+  it.each(
+    known([
+      ["pe", 3, undefined, "BOLETA DE VENTA ELECTRÓNICA"],
+      ["pe", 7, "F001", "NOTA DE CRÉDITO ELECTRÓNICA"],
+      ["pe", 101, "F001", "FACTURA ELECTRÓNICA"],
+      ["pe", 101, "b001", "BOLETA DE VENTA ELECTRÓNICA"],
+      ["pe", 101, "T001", "GUÍA DE REMISIÓN REMITENTE ELECTRÓNICA"],
+      ["pe", 101, undefined, "COMPROBANTE DE PAGO ELECTRÓNICO"],
+      ["ar", 6, undefined, "FACTURA B"],
+      ["ar", 401, "A-0001", "FACTURA A"],
+      ["ar", 401, "AB-0001", "COMPROBANTE ELECTRÓNICO"],
+      ["ar", 2, undefined, "COMPROBANTE ELECTRÓNICO"],
+      ["co", 91, undefined, "NOTA CRÉDITO ELECTRÓNICA"],
+      ["co", 301, "SETT", "FACTURA ELECTRÓNICA DE VENTA"],
+      ["mx", 201, undefined, "COMPROBANTE FISCAL DIGITAL POR INTERNET"],
+      ["us", 501, undefined, "INVOICE"],
+    ] as const),
+  )("in %s of type %i and series %s is %s", (code, document_type_id, series, title) => {
+    const members = { document_type_id, ...(series && { document_sequence_code: series }) };
+    expect(paperOf(code).title(header(members))).toBe(title);
+  });
+
+  it.each(
+    known([
+      ["pe", "F001", "COMPROBANTE DE PAGO ELECTRÓNICO"],
+      ["ar", "A-0001", "COMPROBANTE ELECTRÓNICO"],
+      ["co", "SETT", "DOCUMENTO ELECTRÓNICO"],
+      ["us", "X", "ADJUSTMENT"],
+    ] as const),
+  )("in %s does not call a correction a sale", (code, document_sequence_code, title) => {
+    const document = header({ document_type_id: 999, document_sequence_code });
+    expect(paperOf(code).title({ ...document, references: correction })).toBe(title);
+  });
+});
+
+it.each(
+  known([
+    ["cl", undefined, "N° 123"],
+    ["pe", "F001", "F001-00000123"],
+    ["pe", undefined, "N° 123"],
+    ["ar", "A-0001", "A-0001-00000123"],
+    ["co", "SETT", "N° SETT123"],
+    ["co", undefined, "N° 123"],
+    ["mx", undefined, "Folio 123"],
+    ["us", undefined, "No. 123"],
+  ] as const),
+)("folio in %s of series %s is %s", (code, series, folio) => {
+  const members = { document_number: 123, ...(series && { document_sequence_code: series }) };
+  expect(paperOf(code).folio(header(members))).toBe(folio);
+});
+
+it.each(
+  known([
+    ["cl", "$ 1.234.568", "-$ 1.234.568", "$ 0"],
+    ["us", "$1,234,567.50", "-$1,234,567.50", "$0.00"],
+    ["co", "$ 1.234.567,50", "-$ 1.234.567,50", "$ 0,00"],
+    ["mx", "$1,234,567.50", "-$1,234,567.50", "$0.00"],
+    ["pe", "S/ 1,234,567.50", "-S/ 1,234,567.50", "S/ 0.00"],
+    ["ar", "$ 1.234.567,50", "-$ 1.234.567,50", "$ 0,00"],
+  ] as const),
+)("money in %s is %s, below nothing %s", (code, positive, negative, nothing) => {
+  const { formatMoney } = paperOf(code);
+  const document = header({ document_type_id: 2 });
+  expect(formatMoney("1234567.5", document)).toBe(positive);
+  expect(formatMoney("-1234567.5", document)).toBe(negative);
+  expect(formatMoney("-0.001", document)).toBe(nothing);
+});
+
+it.each(
+  known([
+    ["us", "1,000.00"],
+    ["co", "1.000,00"],
+    ["mx", "1,000.00"],
+  ] as const),
+)("money in %s in a currency that only its number names has no sign", (code, text) => {
+  const document = header({ document_type_id: 46, currency_id: 2 });
+  expect(paperOf(code).formatMoney("1000", document)).toBe(text);
+});
+
+describeCountry("cl", "money in Chile", ({ paper }) => {
+  it("is foreign in export documents alone, because every update has to send a currency", () => {
+    const money = (document_type_id: number) =>
+      paper.formatMoney("1000", header({ document_type_id, currency_id: 2 }));
+    expect(money(46)).toBe("1.000,00");
+    expect(money(2)).toBe("$ 1.000");
+  });
+});
+
+describeCountry("cl", "assigning", ({ paper: { transferable, transferLegend } }) => {
+  it("is for Chilean invoices and guides, and a guide says with what", () => {
+    const types = [2, 32, 37, 39, 41, 54, 17, 16, 46, 47, 48];
+    const assigned = types.filter((document_type_id) => transferable(header({ document_type_id })));
+    expect(assigned).toEqual([2, 32, 54]);
+    expect(transferLegend?.(header({ document_type_id: 2 }))).toBe("CEDIBLE");
+    expect(transferLegend?.(header({ document_type_id: 54 }))).toBe("CEDIBLE CON SU FACTURA");
+  });
+
+  it("is for no other country", () => {
+    const assigning = countries.filter(({ paper }) =>
+      paper.transferable(header({ document_type_id: 2 })),
+    );
+    expect(assigning.map(({ code }) => code)).toEqual(["cl"]);
+  });
+});
+
+it.each(
+  known([
+    [
+      "cl",
+      "guide",
+      ["Operación constituye venta", "Por cuenta del emisor a instalaciones del cliente"],
+    ],
+    ["cl", "export-invoice", ["Factura de servicios", "A firme", "FOB"]],
+    ["cl", "invoice", []],
+    ["co", "plain", ["47"]],
+    ["mx", "plain", ["G03"]],
+    [
+      "mx",
+      "shipping",
+      [
+        "S01",
+        "Autotransporte federal",
+        "2025-05-06T08:30:00-06:00, C.P. 66220",
+        "2025-05-06T11:00:00-06:00, C.P. 25000",
+        "RG1234A",
+      ],
+    ],
+    ["mx", "export", ["S01", "FOB"]],
+    ["pe", "detraction-general", ["1001", "022, 12%, S/ 283.20", "00-101-234567"]],
+    ["pe", "retention", ["3%"]],
+    ["pe", "shipping", ["Entrega de mercadería vendida", "2025-04-04", "V1A-234"]],
+    ["ar", "products", ["Productos", "1"]],
+    ["ar", "services", ["Servicios", "2025-06-01 a 2025-06-30", "1"]],
+  ] as const),
+)("facts of the %s body %s", (code, base, expected) => {
+  const facts = paperOf(code).facts?.(baseBody(code, base)) ?? [];
+  expect(facts.map(({ value }) => value)).toEqual(expected);
+});

@@ -1,0 +1,55 @@
+import type { SeededRandom } from "../../stateful/seeded-random.ts";
+import { createChooser } from "./choose.ts";
+import type { Call, Request } from "./history.ts";
+import type { History } from "./judge-history.ts";
+import { isHeld, send } from "./send.ts";
+
+/** How a history is made. */
+export interface RecordPlan {
+  readonly clients: number;
+  readonly calls: number;
+  readonly token: string;
+  readonly accountId: number;
+  /** A server to send the next request to. */
+  readonly url: () => string;
+  readonly random: SeededRandom;
+  readonly subscriptions: readonly number[];
+}
+
+const LAST: readonly Request[] = [
+  { kind: "list-documents" },
+  { kind: "list-customers" },
+  { kind: "list-branches" },
+  { kind: "list-subscriptions" },
+];
+
+/** Lets several clients ask at once, then reads all that is there; answers all calls. Throws what the service is at fault for. */
+export async function record(plan: RecordPlan): Promise<History> {
+  const { clients, token, accountId, url, random, subscriptions } = plan;
+  const chooser = createChooser(random, subscriptions);
+  const calls: Call[] = [];
+  let moment = 0;
+  let left = plan.calls - LAST.length;
+
+  async function ask(client: number, request: Request): Promise<boolean> {
+    const from = ++moment;
+    const answer = await send({ url: url(), token, accountId }, request);
+    // What was not done, because it is being done, is no part of the history.
+    if (isHeld(answer)) return true;
+    const to = answer === undefined ? Number.POSITIVE_INFINITY : ++moment;
+    calls.push({ client, request, from, to, ...(answer !== undefined && { answer }) });
+    if (answer !== undefined) chooser.hear(request, answer);
+    return answer !== undefined;
+  }
+
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      while (left-- > 0) await ask(client, chooser.next());
+    }),
+  );
+  for (const request of LAST) {
+    // A read that was not answered is as if it had not been.
+    while (!(await ask(0, request))) await new Promise((resume) => setTimeout(resume, 50));
+  }
+  return { calls, subscriptions };
+}

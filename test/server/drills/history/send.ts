@@ -1,0 +1,230 @@
+import type {
+  CompanyBranch,
+  CustomerSupplier,
+  Document,
+  Problem,
+  WebhookSubscription,
+} from "../../../../generated/types/models.d.ts";
+import type { Reply } from "../../chaos/calls.ts";
+import { call, example } from "../../chaos/calls.ts";
+import type { Answer, Request } from "./history.ts";
+import type { DocumentState } from "./state.ts";
+
+/** Where requests of one account go. */
+export interface Place {
+  readonly url: string;
+  readonly token: string;
+  readonly accountId: number;
+}
+
+interface Sent {
+  readonly method?: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly key?: string;
+}
+
+const SILENCE_MS = 60_000;
+const invoice = withoutEmail(example("document-create/cl/invoice"));
+const HELD = /still running/;
+
+/** Sends a request; answers undefined where nobody can tell whether it happened. Throws where the service says that it is at fault. */
+export async function send(place: Place, request: Request): Promise<Answer | undefined> {
+  const signal = AbortSignal.timeout(SILENCE_MS);
+  const { url, token } = place;
+  let reply: Reply<unknown>;
+  try {
+    reply = await call(url, { ...sentOf(request, place), token, signal });
+  } catch {
+    return undefined;
+  }
+  const { status, headers, body } = reply;
+  if (status === 503) return undefined;
+  if (status >= 500) throw new Error(`${status} ${JSON.stringify(body)}`);
+  if (status >= 400) return refusalOf(status, body as Problem);
+  const seen = status === 204 ? {} : { seen: seenOf(request, body) };
+  return headers.has("Idempotent-Replayed")
+    ? { status, replayed: true, ...seen }
+    : { status, ...seen };
+}
+
+/** Whether an answer says that the first request with its key is still at work: then nothing happened. */
+export function isHeld(answer: Answer | undefined): boolean {
+  return answer?.status === 409 && answer.rules?.[0] === "held";
+}
+
+function refusalOf(status: number, { detail = "", errors = [] }: Problem): Answer {
+  if (status === 409 && HELD.test(detail)) return { status, rules: ["held"] };
+  const rules = errors.map(({ rule }) => rule);
+  return rules.length === 0 ? { status } : { status, rules };
+}
+
+function sentOf(request: Request, { accountId: account_id }: Place): Sent {
+  const key = "key" in request && request.key !== undefined ? { key: `key-${request.key}` } : {};
+  switch (request.kind) {
+    case "create-document":
+      return { path: "/v1/documents", body: documentBody(request), ...key };
+    case "update-document":
+      return { method: "PUT", path: `/v1/documents/${request.id}`, body: updateBody(request) };
+    case "issue":
+      return {
+        method: "PATCH",
+        path: `/v1/documents/${request.id}`,
+        body: { document_status: 1 },
+      };
+    case "delete":
+      return { method: "DELETE", path: `/v1/documents/${request.id}` };
+    case "read-document":
+      return { path: `/v1/documents/${request.id}` };
+    case "put-customer": {
+      const { name, user, supplier } = request;
+      const body = {
+        account_id,
+        name,
+        ...(user !== undefined && { responsible_user_id: user }),
+        ...(supplier !== undefined && { is_supplier: supplier }),
+      };
+      return { method: "PUT", path: `/v1/customers_suppliers/${request.id}`, body };
+    }
+    case "create-branch": {
+      const { tag, code, parent } = request;
+      const body = { account_id, name: `B${tag}`, ...branchBody(code, parent) };
+      return { path: "/v1/company_branches", body, ...key };
+    }
+    case "update-branch":
+      return {
+        method: "PUT",
+        path: `/v1/company_branches/${request.id}`,
+        body: branchBody(request.code, request.parent),
+      };
+    case "subscribe":
+      return { path: "/v1/webhook_subscriptions", body: {}, ...key };
+    case "unsubscribe":
+      return { method: "DELETE", path: `/v1/webhook_subscriptions/${request.id}` };
+    default:
+      return { path: `/v1/${lists[request.kind]}?limit=100` };
+  }
+}
+
+const lists = {
+  "list-documents": "documents",
+  "list-customers": "customers_suppliers",
+  "list-branches": "company_branches",
+  "list-subscriptions": "webhook_subscriptions",
+} as const;
+
+function branchBody(code: string | undefined, parent: number | undefined): object {
+  return {
+    ...(code !== undefined && { company_branch_internal_code: code }),
+    ...(parent !== undefined && { parent_company_branch_id: parent }),
+  };
+}
+
+function documentBody(request: Extract<Request, { kind: "create-document" }>): object {
+  const { tag, draft, receiver, email, chosen, refers, code } = request;
+  const header = {
+    ...(invoice.header as object),
+    seller_id: tag,
+    receiver_tax_id_code: taxIdOf(receiver),
+    receiver_legal_name: `N${tag}`,
+    receiver_address: `A${tag}`,
+    ...(email !== undefined && { receiver_email: email }),
+    ...(chosen !== undefined && { document_number: chosen }),
+    ...(code !== undefined && { branch_office_code: code }),
+  };
+  const reference = { reference_document_id: refers, reference_code: 1, description: "Anula" };
+  return {
+    ...invoice,
+    header,
+    options: { draft_only: draft ? 1 : 0 },
+    ...(refers !== undefined && { references: [reference] }),
+  };
+}
+
+function updateBody(request: Extract<Request, { kind: "update-document" }>): object {
+  const { tag, receiver, chosen } = request;
+  const header = { ...(invoice.header as Record<string, unknown>), currency_id: 1 };
+  const members = new Set([
+    ...["document_type_id", "issue_date", "currency_id", "receiver_activity"],
+    ...["issuer_address", "issuer_district", "issuer_city", "issuer_phone", "issuer_activity"],
+    ...["receiver_district", "receiver_city", "receiver_phone"],
+  ]);
+  return {
+    header: {
+      ...Object.fromEntries(Object.entries(header).filter(([name]) => members.has(name))),
+      receiver_address: `A${tag}`,
+      ...(receiver !== undefined && { receiver_tax_id_code: taxIdOf(receiver) }),
+      ...(chosen !== undefined && { document_number: chosen }),
+    },
+    totals: invoice.totals,
+  };
+}
+
+function withoutEmail(body: Record<string, unknown>): Record<string, unknown> {
+  const { receiver_email: _, ...header } = body.header as Record<string, unknown>;
+  return { ...body, header };
+}
+
+function taxIdOf(receiver: number): string {
+  return `7654321${receiver}-K`;
+}
+
+function seenOf(request: Request, body: unknown): unknown {
+  const items = (body as { items?: unknown[] }).items;
+  if (items !== undefined) return items.map((item) => seenIn(request, item)).sort(byId);
+  return seenIn(request, body);
+}
+
+function byId(one: unknown, other: unknown): number {
+  const id = (seen: unknown) => (typeof seen === "number" ? seen : (seen as { id: number }).id);
+  return id(one) - id(other);
+}
+
+function seenIn({ kind }: Request, body: unknown): unknown {
+  if (kind.includes("customer")) return customerIn(body as CustomerSupplier);
+  if (kind.includes("subscri")) return (body as WebhookSubscription).webhook_subscription_id;
+  return kind.includes("branch") ? branchIn(body as CompanyBranch) : documentIn(body as Document);
+}
+
+function documentIn({
+  document_id = 0,
+  document_status,
+  header,
+  references,
+  history = [],
+}: Document) {
+  const seen: DocumentState = {
+    id: document_id,
+    tag: Number(header.seller_id),
+    // What the history says is read beside the row, and must say the same.
+    status: (history.at(-1)?.to === document_status ? document_status : 2) as 0 | 1,
+    number: header.document_number ?? null,
+    receiver: Number(header.receiver_tax_id_code?.at(7)),
+    customer: header.customer_supplier_id ?? 0,
+    address: header.receiver_address ?? "",
+    name: header.receiver_legal_name ?? "",
+    email: header.receiver_email ?? null,
+    refers: references?.[0]?.reference_document_id ?? null,
+    code: header.branch_office_code ?? null,
+  };
+  return seen;
+}
+
+function customerIn(customer: CustomerSupplier) {
+  return {
+    id: customer.customer_supplier_id,
+    name: customer.name,
+    address: customer.invoicing_details?.[0]?.address ?? "",
+    email: customer.contacts?.[0]?.email ?? null,
+    user: customer.responsible_user_id ?? null,
+    supplier: customer.is_supplier ?? false,
+  };
+}
+
+function branchIn(branch: CompanyBranch) {
+  return {
+    id: branch.company_branch_id,
+    code: branch.company_branch_internal_code ?? null,
+    parent: branch.parent_company_branch_id ?? null,
+  };
+}

@@ -1,0 +1,27 @@
+import type { ServerProcess } from "../../chaos/server-process.ts";
+
+/** What an attack is given: a server, and what its attacker rightly has. */
+export interface Target {
+  readonly server: ServerProcess;
+  readonly url: string;
+  /** Tokens of admins whose accounts belong to the attacker. */
+  readonly tokens: readonly [string, string];
+  /** Identifiers of those accounts. */
+  readonly accounts: readonly [number, number];
+  /** Scales the sizes and counts of attacks: 1 is the full strength. */
+  readonly strength: number;
+}
+
+/** What the attacker saw: how often each status came, and answers that are wrong. */
+export interface Outcome {
+  readonly answers: Readonly<Record<string, number>>;
+  readonly faults?: readonly string[];
+}
+
+/** One way to harm the service, and the answers that are right for it. */
+export interface Attack {
+  readonly name: string;
+  /** Statuses that the attacker may see; `cut` stands for a connection that the server ended. */
+  readonly expects: readonly string[];
+  run(target: Target): Promise<Outcome>;
+}

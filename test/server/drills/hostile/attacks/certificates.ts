@@ -1,0 +1,20 @@
+import { hostileFiles } from "../../../certificates/hostile-files.ts";
+import { poison } from "../../../chaos/poison-accounts.ts";
+import type { Attack } from "../attack.ts";
+
+/** Certificates that cost more to open than any should. */
+export const certificates: readonly Attack[] = [
+  {
+    name: `${hostileFiles.length} certificates, the worst of each kind`,
+    // A password of megabytes is refused.
+    expects: ["200", "400"],
+    async run({ server, strength }) {
+      const files = hostileFiles.slice(0, Math.ceil(hostileFiles.length * strength));
+      const answers: Record<string, number> = {};
+      for (const { status } of await poison([server], files)) {
+        answers[status] = (answers[status] ?? 0) + 1;
+      }
+      return { answers };
+    },
+  },
+];

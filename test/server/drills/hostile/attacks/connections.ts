@@ -1,0 +1,101 @@
+import type { Socket } from "node:net";
+import { connect } from "node:net";
+import type { Document } from "../../../../../generated/types/models.d.ts";
+import { call, example } from "../../../chaos/calls.ts";
+import type { Attack, Target } from "../attack.ts";
+import { send, sendAll } from "../send.ts";
+
+const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
+
+/** Opens connections and says `words` on each; answers them, open or ended. */
+async function open({ url }: Target, count: number, words: string): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect({ port: Number(new URL(url).port), host: "127.0.0.1" });
+    socket.on("error", () => undefined);
+    socket.write(words);
+    return socket;
+  });
+  await pause(500);
+  return sockets;
+}
+
+/** Callers that keep the server busy by doing nothing. */
+export const connections: readonly Attack[] = [
+  {
+    name: "3,000 connections that never finish their head",
+    expects: ["200", "cut"],
+    async run(target) {
+      const count = Math.ceil(3000 * target.strength);
+      const sockets = await open(target, count, "GET /livez HTTP/1.1\r\nHost: a\r\nX-A: ");
+      await pause(3000);
+      for (const socket of sockets) socket.destroy();
+      await pause(200);
+      return { answers: await sendAll(target.url, 1, 1, () => ({ path: "/livez" })) };
+    },
+  },
+  {
+    name: "answers of many megabytes that nobody reads",
+    expects: ["200"],
+    async run(target) {
+      const { url, tokens } = target;
+      const body = example("document-create/cl/invoice");
+      const observations = "o".repeat(3.9 * 1024 * 1024);
+      const header = { ...(body.header as object), observations };
+      const made = await call<Document>(url, {
+        path: "/v1/documents",
+        token: tokens[0],
+        body: { ...body, header },
+      });
+      const head = `Host: a\r\nAuthorization: Bearer ${tokens[0]}\r\n\r\n`;
+      // Twenty requests on each connection, and nobody takes what is answered.
+      const words = `GET /v1/documents?limit=100 HTTP/1.1\r\n${head}`.repeat(20);
+      const sockets = await open(target, Math.ceil(100 * target.strength), words);
+      for (const socket of sockets) socket.pause();
+      await pause(10_000 * target.strength);
+      for (const socket of sockets) socket.destroy();
+      const path = `/v1/documents/${made.body.document_id}`;
+      return { answers: await sendAll(url, 1, 1, () => ({ path, token: tokens[0] })) };
+    },
+  },
+  {
+    name: "300 uploads that are given up",
+    expects: ["200", "401"],
+    async run(target) {
+      const head = `POST /v1/documents HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${target.tokens[0]}\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{"header":`;
+      const sockets = await open(target, Math.ceil(300 * target.strength), head);
+      for (const socket of sockets) socket.destroy();
+      await pause(500);
+      const errors = (target.server.output().match(/"level":50/g) ?? []).length;
+      const faults = errors === 0 ? [] : [`${errors} errors were logged`];
+      return { answers: await sendAll(target.url, 1, 1, () => ({ path: "/livez" })), faults };
+    },
+  },
+  {
+    name: "heads, queries and paths of strange sizes",
+    expects: ["200", "400", "401", "404", "405", "414", "415", "422", "431", "cut"],
+    async run({ url, tokens }) {
+      const token = tokens[0];
+      const long = "a".repeat(15_000);
+      const shots = [
+        { path: `/v1/documents?${"limit=1&".repeat(1500)}`, token },
+        { path: `/v1/documents?cursor=${long}`, token },
+        { path: `/v1/documents/${"9".repeat(14_000)}`, token },
+        { path: `/v1/documents/${"%41".repeat(4000)}`, token },
+        { path: "/v1/documents", token: long },
+        { path: "/v1/documents", token, headers: { "X-Large": "b".repeat(100_000) } },
+        { path: "/v1/documents", token, body: "{}", headers: { "Idempotency-Key": long } },
+        { path: "/v1/documents", token, body: "{}", headers: { "Content-Encoding": "gzip" } },
+        { path: "/v1/documents", token, body: "{}", headers: { "Content-Type": `a/${long}` } },
+        { path: "/v1/documents", token, headers: { traceparent: long, "X-Forwarded-For": long } },
+        { path: `/schemas/${long}.json` },
+        { path: "/livez", method: "DELETE" },
+      ];
+      const answers: Record<string, number> = {};
+      for (const shot of [...shots, ...shots]) {
+        const { status } = await send(url, shot);
+        answers[status] = (answers[status] ?? 0) + 1;
+      }
+      return { answers };
+    },
+  },
+];

@@ -1,0 +1,35 @@
+import { startReceiver } from "../../../webhooks/receiver.ts";
+import type { Attack } from "../attack.ts";
+import { sendAll } from "../send.ts";
+
+/** Notifications to a place that never answers. */
+export const subscriptions: readonly Attack[] = [
+  {
+    name: "200 subscriptions to a tarpit, and an event for each",
+    expects: ["200", "201", "409"],
+    async run({ url, tokens, accounts, strength }) {
+      const tarpit = await startReceiver(() => undefined);
+      try {
+        const body = JSON.stringify({ callback_url: tarpit.url });
+        const subscribe = { path: "/v1/webhook_subscriptions", token: tokens[0], body };
+        const count = Math.ceil(200 * strength);
+        const answers = await sendAll(url, count, 16, () => subscribe);
+        const faults = (answers["201"] ?? 0) > 64 ? [`${answers["201"]} were taken`] : [];
+        const renew = {
+          method: "PATCH",
+          path: `/v1/accounts/${accounts[0]}`,
+          token: tokens[0],
+          body: JSON.stringify({
+            registration_additional_data: { certificate_file: "AAAA", certificate_password: "p" },
+          }),
+        };
+        const renewed = await sendAll(url, 3, 1, () => renew);
+        if (renewed["200"] !== 3) faults.push(`renewals: ${JSON.stringify(renewed)}`);
+        await new Promise((resume) => setTimeout(resume, 2000));
+        return { answers, faults };
+      } finally {
+        await tarpit.close();
+      }
+    },
+  },
+];

@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { networkOf, normalizeAddress, sourceOf } from "../../../server/http/address.ts";
+import { trustProxies } from "../../../server/http/trusted-proxies.ts";
+import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
+import { createClient, operatorOf } from "../client.ts";
+import type { TestService } from "../service.ts";
+import { startService } from "../service.ts";
+import { openSocket } from "./socket.ts";
+
+const trace = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function start(...given: Parameters<typeof startService>): Promise<TestService> {
+  const service = await startService(...given);
+  ends.push(() => service.close());
+  return service;
+}
+
+const lines = (service: TestService): Record<string, unknown>[] =>
+  service
+    .logged()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+describe("a line of the log", () => {
+  it("names the address that a request came from, and its trace", async () => {
+    const service = await start();
+    const socket = await openSocket(service);
+    ends.push(() => socket.close());
+    const headers = { traceparent: trace, "X-Forwarded-For": "203.0.113.9" };
+    await socket.send("/v1/accounts", { from: "127.0.0.3", headers });
+    expect(lines(service)).toMatchObject([
+      { msg: "request", address: "127.0.0.3", traceparent: trace },
+    ]);
+  });
+
+  it("names what a trusted balancer says, and nothing that only looks like a trace", async () => {
+    const service = await start({}, { trustedProxies: ["127.0.0.0/8"] });
+    const socket = await openSocket(service);
+    ends.push(() => socket.close());
+    for (const traceparent of [`${trace}-x`, trace.replace("00-", "ff-"), "x".repeat(200)]) {
+      const headers = { traceparent, "X-Forwarded-For": "198.51.100.7, 203.0.113.9" };
+      await socket.send("/livez", { headers });
+    }
+    for (const line of lines(service)) {
+      expect(line.address).toBe("203.0.113.9");
+      expect(line).not.toHaveProperty("traceparent");
+    }
+  });
+
+  it("about a failure names both too", async () => {
+    const service = await start();
+    const { store } = service.services;
+    const lost = async () => {
+      throw new StoreUnavailable("gone");
+    };
+    const failing = await start({ store: { ...store, read: lost, browse: lost } });
+    const socket = await openSocket(failing);
+    ends.push(() => socket.close());
+    const { token } = await operatorOf(failing);
+    const headers = { Authorization: `Bearer ${token}`, traceparent: trace };
+    const answer = await socket.send("/v1/accounts", { headers });
+    expect(answer.status).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("1");
+    const failure = lines(failing).find(({ msg }) => msg === "failure");
+    expect(failure).toMatchObject({ address: "127.0.0.1", traceparent: trace });
+  });
+
+  it("has no address where there is no socket", async () => {
+    const service = await start();
+    await createClient(service, "none").get("/v1/accounts");
+    expect(lines(service)[0]).not.toHaveProperty("address");
+  });
+});
+
+describe("whose word is taken on an address", () => {
+  const find = (
+    trusted: readonly string[],
+    peer: string,
+    xForwardedFor?: string,
+    forwarded?: string,
+  ) => trustProxies(trusted)(peer, () => ({ xForwardedFor, forwarded }));
+  const balancers = ["10.0.0.0/8", "2001:db8::/32"];
+
+  it.each<[string, string, string | undefined, string | undefined, string]>([
+    ["nobody's but a balancer's", "192.0.2.1", "203.0.113.9", "for=203.0.113.9", "192.0.2.1"],
+    ["a balancer's", "10.0.0.1", "203.0.113.9", undefined, "203.0.113.9"],
+    ["a balancer's inside IPv6", "::ffff:10.0.0.1", "203.0.113.9", undefined, "203.0.113.9"],
+    ["only what the nearest added", "10.0.0.1", "1.1.1.1, 203.0.113.9", undefined, "203.0.113.9"],
+    ["that of balancers in a row", "10.0.0.1", "203.0.113.9, 10.2.2.2", undefined, "203.0.113.9"],
+    ["that with a port", "10.0.0.1", "203.0.113.9:4711", undefined, "203.0.113.9"],
+    ["Forwarded", "10.0.0.1", undefined, 'for=1.1.1.1, for="203.0.113.9:1"', "203.0.113.9"],
+    ["Forwarded with IPv6", "2001:db8::1", undefined, 'by=x;FOR="[2a00::1]:80"', "2a00::1"],
+    ["neither where two differ", "10.0.0.1", "1.1.1.1", "for=203.0.113.9", "10.0.0.1"],
+    ["both where they agree", "10.0.0.1", "1.1.1.1", "for=1.1.1.1", "1.1.1.1"],
+    ["no word that is no address", "10.0.0.1", "unknown", undefined, "10.0.0.1"],
+    ["no hidden name", "10.0.0.1", undefined, "for=_hidden", "10.0.0.1"],
+    ["a balancer's of itself", "10.0.0.1", "10.9.9.9", undefined, "10.9.9.9"],
+  ])("%s", (_, peer, xForwardedFor, forwarded, caller) => {
+    expect(find(balancers, peer, xForwardedFor, forwarded)).toBe(caller);
+  });
+
+  it("nobody's where none is configured", () => {
+    expect(find([], "10.0.0.1", "203.0.113.9", "for=203.0.113.9")).toBe("10.0.0.1");
+  });
+});
+
+describe("an address", () => {
+  it.each([
+    ["192.0.2.77", "192.0.2.77", "192.0.2.77", "192.0.2.0/24"],
+    ["::ffff:192.0.2.77", "192.0.2.77", "192.0.2.77", "192.0.2.0/24"],
+    ["::ffff:c000:24d", "192.0.2.77", "192.0.2.77", "192.0.2.0/24"],
+    ["127.0.0.9", "127.0.0.9", "127.0.0.9", "127.0.0.9"],
+    ["::1", "::1", "::1", "::1"],
+    ["2001:DB8:0:0:1:0:0:1", "2001:db8::1:0:0:1", "2001:db8:0:0::/64", "2001:db8:0:0::/64"],
+    ["fe80::1%eth0", "fe80::1", "fe80:0:0:0::/64", "fe80:0:0:0::/64"],
+  ])("%s is counted by one spelling", (text, address, source, network) => {
+    expect(normalizeAddress(text)).toBe(address);
+    expect(sourceOf(address)).toBe(source);
+    expect(networkOf(address)).toBe(network);
+  });
+
+  it("is none where text is none", () => {
+    for (const text of [undefined, "", "x", "1.2.3", "1.2.3.4.5", "::g"]) {
+      expect(normalizeAddress(text)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,194 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { judges } from "../../../generated/validators/answers.js";
+import { createLoginThrottle } from "../../../server/auth/login-throttle.ts";
+import { createRateLimit } from "../../../server/http/rate-limit.ts";
+import { createAccount, documentBody } from "../accounts.ts";
+import type { Answer, Client } from "../client.ts";
+import { adminOf, operatorOf } from "../client.ts";
+import { operator, startService, type TestService } from "../service.ts";
+import { openSocket } from "./socket.ts";
+
+const MINUTE = 60_000;
+const list = "/v1/documents";
+let services: TestService[] = [];
+
+afterEach(async () => {
+  await Promise.all(services.map((service) => service.close()));
+  services = [];
+});
+
+async function start(...given: Parameters<typeof startService>): Promise<TestService> {
+  const service = await startService(...given);
+  services.push(service);
+  return service;
+}
+
+async function send(client: Client, times: number): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let time = 0; time < times; time++) {
+    answers.push(await client.get(list));
+  }
+  return answers;
+}
+
+describe("requests of one token", () => {
+  it("are refused beyond the limit until the minute is over", async () => {
+    let clock = 0;
+    const perToken = createRateLimit("token", 3, () => clock);
+    const service = await start({}, { limits: { perToken } });
+    const client = await operatorOf(service);
+    const answers = await send(client, 4);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    const [first, last] = [answers[0], answers[3]];
+    expect(first?.headers.get("RateLimit-Policy")).toBe('"token";q=3;w=60');
+    expect(first?.headers.get("RateLimit")).toBe('"token";r=2;t=60');
+    expect(last?.headers.get("RateLimit")).toBe('"token";r=0;t=60');
+    expect(last?.headers.get("Retry-After")).toBe("60");
+    expect(last?.headers.get("Content-Type")).toBe("application/problem+json");
+    expect(judges.Problem(last?.body)).toBe(true);
+    clock += MINUTE;
+    expect((await send(client, 1))[0]?.status).toBe(200);
+  });
+
+  it("do not spend what another token has", async () => {
+    const perToken = createRateLimit("token", 1);
+    const service = await start({}, { limits: { perToken } });
+    const [first, second] = [await adminOf(service, 1), await adminOf(service, 2)];
+    expect((await send(first, 2)).map(({ status }) => status)).toEqual([200, 429]);
+    expect((await send(second, 1))[0]?.status).toBe(200);
+  });
+});
+
+describe("spellings of one token", () => {
+  it("are counted as the token that they are", async () => {
+    const service = await start({}, { limits: { perToken: createRateLimit("token", 3) } });
+    const { token } = await adminOf(service, 1);
+    const headers = [`Bearer ${token}`, `bearer ${token}`, `BEARER   ${token}`, `Bearer ${token} `];
+    const statuses: number[] = [];
+    for (const Authorization of headers) {
+      statuses.push((await service.request(list, { headers: { Authorization } })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe("requests without a good token", () => {
+  it("are counted by the address that they come from, whatever they send", async () => {
+    const limits = {
+      perToken: createRateLimit("token", 100),
+      perAddress: createRateLimit("address", 2),
+    };
+    const service = await start({}, { limits });
+    const socket = await openSocket(service);
+    const ask = async (from: string, authorization: string, path = list) =>
+      (await socket.send(path, { from, headers: { authorization } })).status;
+    expect(await ask("127.0.0.1", "Bearer a.b.c")).toBe(401);
+    expect(await ask("127.0.0.1", "Basic eDp5")).toBe(401);
+    expect(await ask("127.0.0.1", "Bearer a.b.d")).toBe(429);
+    expect(await ask("127.0.0.1", "none", "/auth")).toBe(429);
+    expect(await ask("127.0.0.2", "Bearer a.b.c")).toBe(401);
+    const { token } = await adminOf(service, 1);
+    expect(await ask("127.0.0.1", `Bearer ${token}`)).toBe(200);
+    const revoke = { method: "POST", headers: { authorization: `Bearer ${token}` } };
+    await createAccount(service, "us");
+    expect((await socket.send("/auth/revoke", revoke)).status).toBe(204);
+    // Ended, it counts as none.
+    expect(await ask("127.0.0.1", `Bearer ${token}`)).toBe(429);
+    await socket.close();
+  });
+});
+
+describe("requests for one account", () => {
+  it("are refused beyond the limit, whatever the token", async () => {
+    let clock = 0;
+    const service = await start(
+      {},
+      { limits: { perAccount: createRateLimit("account", 2, () => clock) } },
+    );
+    const first = await adminOf(service, 7);
+    clock += 1000;
+    const second = await adminOf(service, 7);
+    expect((await send(first, 1))[0]?.status).toBe(200);
+    expect((await send(second, 2)).map(({ status }) => status)).toEqual([200, 429]);
+    const client = await operatorOf(service);
+    expect((await send(client, 3)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+});
+
+describe("what carries no good token", () => {
+  it("is refused as it always is where only tokens are counted", async () => {
+    const service = await start({}, { limits: { perToken: createRateLimit("token", 1) } });
+    for (let time = 0; time < 3; time++) {
+      const answer = await service.request(list, { headers: { Authorization: "Bearer a.b.c" } });
+      expect(answer.status).toBe(401);
+      expect(answer.headers.has("RateLimit")).toBe(false);
+    }
+  });
+});
+
+describe("requests at one time", () => {
+  it("are refused beyond the cap and taken again afterwards", async () => {
+    const service = await start({}, { limits: { atOnce: 2 } });
+    const { admin } = await createAccount(service, "us");
+    const answers = await Promise.all(Array.from({ length: 5 }, () => admin.get(list)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(refused).toHaveLength(3);
+    expect(refused[0]?.headers.get("Retry-After")).toBe("1");
+    expect((await admin.get(list)).status).toBe(200);
+    expect((await service.request("/livez")).status).toBe(200);
+  });
+});
+
+describe("lines of a document", () => {
+  it("are ten thousand at most", async () => {
+    const { admin } = await createAccount(await start(), "us");
+    const body = documentBody("us", "plain");
+    const create = (lines: number) =>
+      admin.post("/v1/documents", { ...body, details: Array(lines).fill(body.details[0]) });
+    const refused = await create(10_001);
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toMatchObject([{ pointer: "/details", rule: "shape.maxItems" }]);
+    expect((await create(10_000)).status).toBe(201);
+  });
+});
+
+describe("passwords that are wrong", () => {
+  it("block an e-mail for a while, known or not, and no other", async () => {
+    let clock = Date.now();
+    const loginThrottle = createLoginThrottle(3, () => clock);
+    const service = await start({ loginThrottle });
+    const logIn = async (email: string, password: string) =>
+      service.request("/auth", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ email, password }),
+      });
+    for (const email of [operator.email, "nobody@example.com"]) {
+      const statuses: number[] = [];
+      for (let time = 0; time < 4; time++) {
+        statuses.push((await logIn(email.toUpperCase(), "wrong")).status);
+      }
+      expect(statuses).toEqual([401, 401, 401, 429]);
+    }
+    const blocked = await logIn(operator.email, operator.password);
+    expect(blocked.status).toBe(429);
+    expect(blocked.headers.get("Retry-After")).toBe("900");
+    clock += 15 * MINUTE;
+    expect((await logIn(operator.email, "wrong")).status).toBe(401);
+    expect((await logIn(operator.email, operator.password)).status).toBe(200);
+  });
+});
+
+describe("a limit's memory", () => {
+  it("holds no more keys than it may, and forgets the oldest", () => {
+    let clock = 0;
+    const limit = createRateLimit("token", 1, () => clock);
+    for (let key = 0; key < 60_000; key++) {
+      limit.take(String(key));
+      clock += 1;
+    }
+    expect(limit.take("59999").allowed).toBe(false);
+    expect(limit.take("0").allowed).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { Fault } from "../../../generated/routes.ts";
+import { refusal } from "../../../generated/rules.js";
+import { judges } from "../../../generated/validators/answers.js";
+import { writeProblem } from "../../../server/http/problems.ts";
+
+function problem(fault: Partial<Fault>) {
+  const written = writeProblem({
+    kind: "declared",
+    status: 400,
+    path: "/v1/x",
+    requestId: "r",
+    ...fault,
+  });
+  expect(judges.Problem(written)).toBe(true);
+  return written;
+}
+
+const taken = refusal("branch.internal-code-taken", "/company_branch_internal_code");
+
+describe("the title of a problem", () => {
+  it.each([
+    [400, "Bad request"],
+    [401, "Unauthorized"],
+    [409, "Conflict"],
+    [500, "Server error"],
+    [503, "Service unavailable"],
+    [507, "Server error"],
+  ])("of status %i is %s", (status, title) => {
+    expect(problem({ status }).title).toBe(title);
+  });
+
+  it("is the interface's own where the interface has one", () => {
+    const title = "Invalid data or not found";
+    for (const operationId of ["updateCompanyBranch", "updateCustomerSupplier"]) {
+      expect(problem({ operationId }).title).toBe(title);
+      expect(problem({ operationId, status: 404 }).title).toBe(title);
+    }
+    expect(problem({ operationId: "createCompanyBranch" }).title).toBe("Bad request");
+    const operationId = "updateDocument";
+    expect(problem({ operationId, status: 409 }).title).toBe("Cannot update a signed document");
+    expect(problem({ operationId, status: 409, errors: [taken] }).title).toBe("Conflict");
+  });
+});
+
+it("a conflict by a rule leads to the rule's place on the page of rules", () => {
+  const conflict = problem({ status: 409, errors: [taken] });
+  expect(conflict.type).toBe("/rules#branch.internal-code-taken");
+  expect(conflict.detail).toBe(taken.message);
+  expect(problem({ errors: [taken] }).type).toBe("about:blank");
+});
+
+it("an authority's number is told as its processor would answer it", () => {
+  const errors = [{ pointer: "/x", rule: "a.b", code: "3116", message: "Missing." }];
+  expect(problem({ kind: "validation", errors }).result).toEqual({
+    status: 1,
+    error_message: "3116 Missing.",
+  });
+  expect(problem({ kind: "validation", errors: [taken] })).not.toHaveProperty("result");
+});
+
+it("every kind of fault has words of its own", () => {
+  const kinds = ["not-found", "method", "unauthorized", "role", "unexpected"] as const;
+  const details = kinds.map((kind) => problem({ kind }).detail);
+  expect(new Set(details).size).toBe(kinds.length);
+});

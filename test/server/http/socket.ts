@@ -1,0 +1,59 @@
+import { request } from "node:http";
+import { listen } from "../../../server/http/listen.ts";
+import type { TestService } from "../service.ts";
+
+/** An answer that came over a socket. */
+export interface SocketAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+/** What is sent over a socket, and from which address of this machine. */
+export interface SocketRequest {
+  readonly from?: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** A service that listens on a port of this machine. */
+export interface Socket {
+  send(path: string, request?: SocketRequest): Promise<SocketAnswer>;
+  close(): Promise<void>;
+}
+
+/** Serves a service over real sockets, so that its callers have addresses. */
+export async function openSocket(service: TestService): Promise<Socket> {
+  const options = {
+    port: 0,
+    host: "127.0.0.1",
+    requestTimeoutSeconds: 60,
+    answerTimeoutSeconds: 30,
+    connectionLimit: 1000,
+  };
+  const { server, url } = await listen(service.fetch, options);
+  const { port } = new URL(url);
+  return {
+    send: (path, { from = "127.0.0.1", method = "GET", headers = {}, body } = {}) =>
+      new Promise((resolve, reject) => {
+        const type = body === undefined ? {} : { "Content-Type": "application/json" };
+        const where = { host: "127.0.0.1", port, localAddress: from, agent: false };
+        const call = request({ ...where, method, path, headers: { ...type, ...headers } });
+        call.on("error", reject);
+        call.on("response", (answer) => {
+          const parts: Buffer[] = [];
+          answer.on("data", (part: Buffer) => parts.push(part));
+          answer.on("end", () => {
+            const text = Buffer.concat(parts).toString("utf8");
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+          });
+        });
+        call.end(body === undefined ? undefined : JSON.stringify(body));
+      }),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Jurisdiction,
+  onlyDrafts,
+  type Status,
+  transition,
+} from "../../../server/invoicing/states.ts";
+
+const draftsOnly: Jurisdiction = { name: "Draftland", transitions: ["issue"] };
+const cancelsOnly: Jurisdiction = { name: "Cancelland", transitions: ["cancel"] };
+const neither: Jurisdiction = { name: "Nowhere", transitions: [] };
+const all: readonly Status[] = [0, 1, 2];
+
+describe("transition", () => {
+  it("issues a draft where the law knows drafts", () => {
+    expect(transition(0, 1, draftsOnly)).toEqual({ allowed: true, name: "issue", header: 1 });
+  });
+
+  it("cancels what is issued where the law knows it, and leaves the header's state", () => {
+    const answer = { allowed: true, name: "cancel", header: undefined };
+    expect(transition(1, 2, cancelsOnly)).toEqual(answer);
+  });
+
+  it("refuses everything else", () => {
+    const allowed = [draftsOnly, cancelsOnly, neither].flatMap((country) =>
+      all.flatMap((from) =>
+        all.filter((to) => transition(from, to, country).allowed).map((to) => [country, from, to]),
+      ),
+    );
+    expect(allowed).toEqual([
+      [draftsOnly, 0, 1],
+      [cancelsOnly, 1, 2],
+    ]);
+  });
+
+  it("refuses by naming both states, the country and what is possible", () => {
+    expect(transition(0, 2, draftsOnly)).toEqual({
+      allowed: false,
+      detail:
+        "In Draftland a document that is draft (0) cannot become cancelled (2); it can become only issued (1).",
+    });
+    expect(transition(1, 0, neither)).toEqual({
+      allowed: false,
+      detail:
+        "In Nowhere a document that is issued (1) cannot become draft (0); it can become nothing more.",
+    });
+  });
+});
+
+describe("onlyDrafts", () => {
+  it("names the state that a document is in, and the change that it is too late for", () => {
+    expect(onlyDrafts(1, "updated")).toMatch(/ issued \(1\).* updated/);
+    expect(onlyDrafts(2, "deleted")).toMatch(/ cancelled \(2\).* deleted/);
+  });
+});

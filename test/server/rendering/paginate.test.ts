@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { paginate } from "../../../server/rendering/paginate.ts";
+import type { Row } from "../../../server/rendering/row.ts";
+
+const body = { firstTop: 10, top: 20, bottom: 120 };
+
+function row(height: number, keep = false): Row {
+  return { height, keep, draw() {} };
+}
+
+it("rows follow one another in their order, never over one another, never below the bottom", () => {
+  const rows = fc.array(fc.record({ height: fc.integer({ min: 0, max: 60 }), keep: fc.boolean() }));
+  fc.assert(
+    fc.property(fc.array(rows), (sections) => {
+      const drawn: number[] = [];
+      let count = 0;
+      const pages = paginate(
+        sections.map((heights) => ({
+          rows: heights.map(({ height, keep }) => {
+            const number = count++;
+            return { height, keep, draw: () => drawn.push(number) };
+          }),
+        })),
+        body,
+      );
+      for (const [index, page] of pages.entries()) {
+        let free = index === 0 ? body.firstTop : body.top;
+        for (const placed of page) {
+          expect(placed.y).toBe(free);
+          free += placed.row.height;
+          placed.row.draw(undefined as never, 0, 0);
+        }
+        expect(free).toBeLessThanOrEqual(body.bottom);
+      }
+      expect(drawn).toEqual(Array.from({ length: count }, (_, number) => number));
+    }),
+  );
+});
+
+it("a head is repeated on each page that its rows run on to", () => {
+  const head = row(10);
+  const pages = paginate([{ head: [head], rows: Array.from({ length: 9 }, () => row(30)) }], body);
+  expect(pages.length).toBeGreaterThan(2);
+  for (const page of pages) expect(page[0]?.row).toBe(head);
+});
+
+it("a title goes with the first row and its head, and is not repeated", () => {
+  const [title, head] = [row(10), row(10)];
+  const rows = Array.from({ length: 5 }, () => row(30));
+  const pages = paginate([{ rows: [row(75)] }, { title: [title], head: [head], rows }], body);
+  expect(pages[0]).toHaveLength(1);
+  expect(pages[1]?.slice(0, 2).map(({ row }) => row)).toEqual([title, head]);
+  expect(pages[2]?.[0]?.row).toBe(head);
+  expect(pages.flat().filter(({ row }) => row === title)).toHaveLength(1);
+});
+
+it("a head without rows is left out", () => {
+  expect(paginate([{ head: [row(10)], rows: [] }], body)).toEqual([[]]);
+});
+
+it("a row that keeps to the next one goes with it to the next page", () => {
+  const pages = paginate([{ rows: [row(80), row(20, true), row(20)] }], body);
+  expect(pages.map((page) => page.map(({ row }) => row.height))).toEqual([[80], [40]]);
+});

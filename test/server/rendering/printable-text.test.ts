@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { printable } from "../../../server/rendering/printable-text.ts";
+
+const winAnsi = new TextDecoder("windows-1252");
+const drawn = new Set(
+  [...winAnsi.decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))].filter(
+    (character) => !/[\p{Cc}\p{Cf}]/u.test(character),
+  ),
+).add("\n");
+
+it.each([
+  ["Ñandú, pingüino, ¿cuánto?, 1º, 2ª, €", "Ñandú, pingüino, ¿cuánto?, 1º, 2ª, €"],
+  ["n\u0303 e\u0301", "ñ é"],
+  ["Gőbel ẽ g\u0303", "Gobel e g"],
+  ["ﬁ １２", "fi 12"],
+  ["−5 a‑b", "-5 a-b"],
+  ["a\tb\r\nc\u2028d", "a    b\nc\nd"],
+  ["cero\u200bancho\u00ad", "ceroancho"],
+])("%j prints as %j", (text, expected) => {
+  expect(printable(text)).toBe(expected);
+});
+
+it.each([
+  ["Cyrillic", "Это", "???"],
+  ["a joined family", "👨‍👩‍👧‍👦.", "?."],
+  ["a flag", "🇨🇱.", "?."],
+  ["half a flag", "🇨.", "?."],
+  ["a letter without a plain one", "Łódź", "?ódz"],
+  ["control characters", "a\u0000b\u0080c", "a?b?c"],
+  ["half a surrogate pair", "a\ud800b", "a?b"],
+])("%s is replaced so that it shows", (_, text, expected) => {
+  expect(printable(text)).toBe(expected);
+});
+
+it("whatever the text, only characters of WinAnsi are left", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect([...printable(text)].filter((character) => !drawn.has(character))).toEqual([]);
+    }),
+  );
+});
+
+it("text of more than five pages is cut where it shows", () => {
+  const text = printable("ñ".repeat(1_000_000));
+  expect(text).toHaveLength(20_001);
+  expect(text.endsWith("…")).toBe(true);
+});

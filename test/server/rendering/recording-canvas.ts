@@ -1,0 +1,48 @@
+import type { Measurer, Pen } from "../../../server/rendering/canvas.ts";
+
+/** Something that a page shows, and where. */
+export interface Mark {
+  readonly what: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A pen that only remembers where text and symbols are; a watermark is under everything and not remembered. */
+export function recordingPen(measure: Measurer): { readonly pen: Pen; readonly marks: Mark[] } {
+  const marks: Mark[] = [];
+  const pen: Pen = {
+    write(text, x, y, face) {
+      // From the top of capitals to the bottom of descending letters.
+      const [top, bottom] = [y + face.size * 0.02, y + face.size * 0.92];
+      marks.push({ what: text, left: x, top, right: x + measure(text, face), bottom });
+    },
+    symbol(grid, x, y, width) {
+      const height = (width * grid.rows * grid.stretch) / grid.columns;
+      marks.push({ what: "symbol", left: x, top: y, right: x + width, bottom: y + height });
+    },
+    writeAcross() {},
+    rule() {},
+    frame() {},
+    fill() {},
+    link() {},
+  };
+  return { pen, marks };
+}
+
+/** Pairs of marks of one page that are over one another. */
+export function overlaps(marks: readonly Mark[]): string[] {
+  const sorted = [...marks].sort((a, b) => a.top - b.top);
+  const found: string[] = [];
+  for (const [index, mark] of sorted.entries()) {
+    for (const other of sorted.slice(index + 1)) {
+      if (other.top >= mark.bottom) break;
+      // A hundredth of a point is nobody's overlap.
+      if (mark.left < other.right - 0.01 && other.left < mark.right - 0.01) {
+        found.push(`${mark.what} / ${other.what}`);
+      }
+    }
+  }
+  return found;
+}

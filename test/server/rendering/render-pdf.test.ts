@@ -1,0 +1,195 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Country } from "../../../server/countries/country.ts";
+import { renderPdf } from "../../../server/rendering/render-pdf.ts";
+import { describeCountry } from "../countries/known.ts";
+import { readPdf } from "./read-pdf.ts";
+import { everyCountry, manyLines, type SampleChanges, sample } from "./samples.ts";
+
+const country = everyCountry[0]?.[1] as Country;
+
+async function readSample(of: Country, changes: SampleChanges = {}, transferCopy = false) {
+  const pages = await readPdf(await renderPdf(sample(of, changes), { transferCopy }));
+  return { pages, text: pages.map((page) => page.text).join(" ") };
+}
+
+describe.each([1, 2])("template %i", (template_id) => {
+  const options = { template_id };
+
+  describe.each(everyCountry)("in %s", (_, of) => {
+    it("prints who, what, how much and when", async () => {
+      const input = sample(of, { document: { options } });
+      const { paper } = of;
+      const { header, details = [], totals } = input.document;
+      const { text } = await readSample(of, { document: { options } });
+      const money = (amount: string) => paper.formatMoney(amount, input.document);
+      const figures = [
+        header.issuer_legal_name,
+        header.receiver_legal_name,
+        header.issue_date,
+        `${paper.taxIdLabel}: ${paper.formatTaxId(header.issuer_tax_id_code ?? "")}`,
+        paper.formatTaxId(header.receiver_tax_id_code ?? ""),
+        paper.folio(input.document),
+        money(String(totals.total_amount)),
+        ...details.map((line) => money(String(line.total_amount_line))),
+        ...paper
+          .breakdown(input.document, {})
+          .flatMap(({ label, amount }) => [label, money(amount)]),
+        ...(input.instalments ?? [])
+          .filter(({ days }) => days > 0)
+          .flatMap(({ date, amount }) => [date, money(amount)]),
+      ];
+      const plain = text.replace(/\s+/g, " ");
+      expect(figures.filter((figure) => !plain.includes(figure ?? ""))).toEqual([]);
+      for (const word of paper.title(input.document).split(" ")) expect(plain).toContain(word);
+    });
+
+    it("prints each of 200 lines once, in their order", async () => {
+      const details = manyLines(of, 200);
+      const { text } = await readSample(of, { document: { options, details } });
+      const printed = [...text.matchAll(/Línea-([0-9]+)-fin/g)].map(([, number]) => Number(number));
+      expect(printed).toEqual(details.map((_line, index) => index + 1));
+    });
+  });
+
+  it("the same document gives the same bytes, at any time", async () => {
+    const first = await renderPdf(sample(country, { document: { options } }));
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect(await renderPdf(sample(country, { document: { options } }))).toEqual(first);
+  });
+
+  it.each([
+    ["draft", { document: { document_status: 0, options } }],
+    ["preview", { preview: true, document: { options } }],
+    ["cancelled", { document: { document_status: 2, options } }],
+    ["refused", { document: { options }, header: { taxbureau_validation_status: 2 } }],
+  ] as const)("what is %s says so across every page", async (word, changes) => {
+    const details = manyLines(country, 200);
+    const document = { ...changes.document, details };
+    const { words } = country.paper;
+    const { pages, text } = await readSample(country, { ...changes, document });
+    for (const page of pages) expect(page.text).toContain(words[word]);
+    expect(text).toContain(words.notTaxDocument);
+  });
+
+  it("an issued document says nothing of the kind", async () => {
+    const { text } = await readSample(country, { document: { options } });
+    const { draft, preview, cancelled, refused, notTaxDocument } = country.paper.words;
+    for (const word of [draft, preview, cancelled, refused, notTaxDocument])
+      expect(text).not.toContain(word);
+  });
+
+  it("characters beyond the fonts are replaced, and those of Spanish are right", async () => {
+    const header = { receiver_legal_name: "Ñandú Íñigo & Ñuñoa ¿€? 😀 Это" };
+    const { text } = await readSample(country, { header, document: { options } });
+    expect(text).toContain("Ñandú Íñigo & Ñuñoa ¿€? ? ???");
+  });
+
+  it("the payment link is printed and may be followed", async () => {
+    const payment_link = { payment_url: "https://pagos.example/f/9f3a" };
+    const { pages, text } = await readSample(country, { document: { options, payment_link } });
+    expect(text).toContain("https://pagos.example/f/9f3a");
+    expect(pages.flatMap(({ links }) => links)).toEqual(["https://pagos.example/f/9f3a"]);
+  });
+
+  it.each(["javascript:alert(1)", "file:///etc/passwd", "pague aquí", "https://a b"])(
+    "%s is printed as text and leads nowhere",
+    async (payment_url) => {
+      const document = { options, payment_link: { payment_url } };
+      const { pages, text } = await readSample(country, { document });
+      expect(text.replace(/\s/g, "")).toContain(payment_url.replace(/\s/g, ""));
+      expect(pages.flatMap(({ links }) => links)).toEqual([]);
+    },
+  );
+});
+
+it("pages are numbered, and later ones repeat folio and column titles", async () => {
+  const { pages } = await readSample(country, {
+    document: { details: manyLines(country, 200) },
+  });
+  const { words } = country.paper;
+  expect(pages.length).toBeGreaterThan(3);
+  for (const [index, page] of pages.entries()) {
+    const number = words.page
+      .replace("{page}", `${index + 1}`)
+      .replace("{pages}", `${pages.length}`);
+    expect(page.text).toContain(number);
+    expect(page.text).toContain("123");
+    if (page.text.includes("Línea-")) expect(page.text).toContain(words.description);
+  }
+});
+
+it("a strip is as long as it has to be, and no longer than readers can show", {
+  timeout: 60_000,
+}, async () => {
+  const lengths = [];
+  for (const count of [1, 200, 2000]) {
+    const document = { options: { template_id: 2 }, details: manyLines(country, count) };
+    const { pages } = await readSample(country, { document });
+    for (const page of pages) expect(page.height).toBeLessThanOrEqual(14_000);
+    lengths.push(pages.length);
+  }
+  expect(lengths.slice(0, 2)).toEqual([1, 1]);
+  expect(lengths[2]).toBeGreaterThan(1);
+});
+
+it("no text of a document can keep it from being printed", { timeout: 60_000 }, async () => {
+  const text = fc.string({ unit: "binary", maxLength: 60 });
+  const header = fc.record({
+    issuer_legal_name: text,
+    issuer_tax_id_code: text,
+    issuer_address: text,
+    receiver_legal_name: text,
+    receiver_tax_id_code: text,
+    observations: text,
+    payment_conditions: text,
+    document_sequence_code: text,
+  });
+  const line = fc.record({
+    quantity: fc.double({ noNaN: true, min: -9e15, max: 9e15 }),
+    unit_price: fc.double({ noNaN: true, min: -9e15, max: 9e15 }),
+    total_amount_line: fc.double({ noNaN: true, min: -9e15, max: 9e15 }),
+    line_description: text,
+    long_description: text,
+    sku: text,
+    unit_measure: text,
+  });
+  const payment_link = fc.record({ payment_url: text });
+  const anyone = fc.constantFrom(...everyCountry.map(([, of]) => of));
+  const details = fc.array(line, { maxLength: 4 });
+  const template_id = fc.constantFrom(1, 2);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({ anyone, header, details, payment_link, template_id }),
+      async ({ anyone, header, details, payment_link, template_id }) => {
+        const document = { details, payment_link, options: { template_id } };
+        const input = sample(anyone, { document, header, instalments: [] });
+        const pdf = await renderPdf(input);
+        expect(Buffer.from(pdf).toString("latin1", 0, 5)).toBe("%PDF-");
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+it("other work goes on while a long document is drawn", async () => {
+  let turns = 0;
+  const timer = setInterval(() => turns++, 0);
+  await renderPdf(sample(country, { document: { details: manyLines(country, 1000) } }));
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(3);
+});
+
+describeCountry("cl", "the copy for assigning", (chile) => {
+  it("is marked, and has what the receiver signs", async () => {
+    const { text } = await readSample(chile, {}, true);
+    expect(text).toContain("CEDIBLE");
+    expect(text).toContain("Recinto");
+    expect(text).toContain("Ley 19.983");
+  });
+
+  it("is another paper than the document, which has none of it", async () => {
+    const { text } = await readSample(chile);
+    expect(text).not.toContain("CEDIBLE");
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { renderStamp } from "../../../server/rendering/render-stamp.ts";
+import { renderXml } from "../../../server/rendering/render-xml.ts";
+import type { PaperInput } from "../../../server/rendering/rendering-input.ts";
+import { describeCountry } from "../countries/known.ts";
+import { readCode } from "./read-code.ts";
+import { readPng } from "./read-png.ts";
+import { elementAt, readXml } from "./read-xml.ts";
+import { everyCountry, sample } from "./samples.ts";
+
+async function readStamp(input: PaperInput) {
+  const png = await renderStamp(input);
+  if (png === undefined) throw new Error("no stamp");
+  const { attributes, text } = elementAt(readXml(await renderXml(input)), "stamp");
+  const symbology = attributes.symbology === "pdf417" ? "pdf417" : "qrcode";
+  return { inXml: text, inImage: readCode(symbology, readPng(png)) };
+}
+
+describe.each(everyCountry)("in %s", (_, country) => {
+  const stamped = country.paper.stamp !== undefined;
+
+  if (stamped) {
+    it("the image decodes to the payload that the XML carries", async () => {
+      const { inImage, inXml } = await readStamp(sample(country));
+      expect(inImage).toBe(inXml);
+      expect(inImage).not.toBe("");
+    });
+
+    it("with letters of every kind in its names, too", async () => {
+      const header = { receiver_legal_name: "Ñuñoa & Hijos <Ltda.> Это 😀 \u0007 ő" };
+      const input = sample(country, { header });
+      const { inImage, inXml } = await readStamp(input);
+      expect(inImage).toBe(inXml);
+    });
+
+    it("the image is the same for the same document", async () => {
+      const [first, second] = [
+        await renderStamp(sample(country)),
+        await renderStamp(sample(country)),
+      ];
+      expect(first).toEqual(second);
+    });
+  } else {
+    it("there is no stamp in the image or in the XML", async () => {
+      expect(await renderStamp(sample(country))).toBeUndefined();
+      expect(await renderXml(sample(country))).not.toContain("<stamp");
+    });
+  }
+
+  it("drafts, previews and documents without a folio have none", async () => {
+    const { document_number: _, ...header } = sample(country).document.header;
+    const document = { ...sample(country).document, header };
+    expect(
+      await renderStamp(sample(country, { document: { document_status: 0 } })),
+    ).toBeUndefined();
+    expect(await renderStamp(sample(country, { preview: true }))).toBeUndefined();
+    expect(await renderStamp({ ...sample(country), document })).toBeUndefined();
+  });
+});
+
+describe.each(["pdf417", "qrcode"] as const)("%s", (symbology) => {
+  const [, country] = everyCountry[0] ?? [];
+  const stamped = (payload: string) => {
+    const input = sample(country as NonNullable<typeof country>);
+    return { ...input, country: { ...input.country, stamp: () => ({ symbology, payload }) } };
+  };
+
+  it.each(["<&>", "aB3 ", "0", "z9;"])("hundreds of characters like %j decode", async (piece) => {
+    const payload = piece.repeat(700).slice(0, 700);
+    expect((await readStamp(stamped(payload))).inImage).toBe(payload);
+  });
+
+  it.each([2000, 2900, 5000, 5_000_000])(
+    "%i characters with small letters: whole, or no image",
+    async (length) => {
+      const payload = "z9;".repeat(length).slice(0, length);
+      const png = await renderStamp(stamped(payload));
+      if (png) expect(readCode(symbology, readPng(png))).toBe(payload);
+      else expect(length).toBeGreaterThan(symbology === "qrcode" ? 2331 : 1000);
+    },
+  );
+});
+
+describeCountry("cl", "the Chilean stamp", (country) => {
+  it("has the fields of the tax bureau's and no signature", async () => {
+    const { inImage } = await readStamp(sample(country));
+    const { DD } = Object.fromEntries(
+      [...inImage.matchAll(/<(DD)>(.*)<\/DD>/g)].map(([, name, inside]) => [name, inside ?? ""]),
+    ) as { DD: string };
+    const fields = [...DD.matchAll(/<([A-Z0-9]+)>[^<]*<\/\1>/g)].map(([, name]) => name);
+    expect(fields).toEqual(["RE", "TD", "F", "FE", "RR", "RSR", "MNT", "IT1"]);
+    expect(inImage).not.toMatch(/CAF|FRMT/);
+  });
+});

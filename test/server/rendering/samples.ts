@@ -1,0 +1,68 @@
+import type { DocumentCreate } from "../../../generated/types/models.d.ts";
+import { countries } from "../../../server/countries/countries.ts";
+import type { Country } from "../../../server/countries/country.ts";
+import { decimalsOf } from "../../../server/countries/currency.ts";
+import { instalments } from "../../../server/invoicing/instalments.ts";
+import type { PaperDocument, PaperLine } from "../../../server/rendering/rendering-document.ts";
+import type { PaperInput } from "../../../server/rendering/rendering-input.ts";
+import { documentBases } from "../countries/base-bodies.ts";
+
+/** What a sample changes of the issued document it would be. */
+export interface SampleChanges extends Partial<Omit<PaperInput, "document">> {
+  readonly header?: Partial<PaperDocument["header"]>;
+  readonly document?: Partial<PaperDocument>;
+}
+
+/** The first base body of a country. */
+export function firstBody({ code }: Country): DocumentCreate {
+  const body = documentBases(code)[0]?.[1];
+  if (body === undefined) throw new Error(`${code} has no base body`);
+  return body;
+}
+
+/** A base body as issued document number 123, with all that its files are made from. */
+export function sample(
+  country: Country,
+  { header, document, ...changes }: SampleChanges = {},
+  body: DocumentCreate = firstBody(country),
+): PaperInput {
+  const issued: PaperDocument = {
+    document_id: 7,
+    document_status: 1,
+    ...body,
+    ...document,
+    header: { ...body.header, document_number: 123, ...header },
+  };
+  return {
+    document: issued,
+    country: country.paper,
+    config: {},
+    issuer: { legalName: "Cuenta Ñandú S.A.", taxId: "77123456-9" },
+    instalments: instalments({
+      conditions: issued.header.payment_conditions ?? "0",
+      issueDate: issued.header.issue_date,
+      total: issued.totals.total_amount ?? 0,
+      decimals: decimalsOf(issued, country.currency),
+    }),
+    ...changes,
+  };
+}
+
+/** A row for each country, for tables of tests. */
+export const everyCountry = countries.map((country) => [country.code, country] as const);
+
+/** The first line of the first base body of a country. */
+export function firstLine(country: Country): PaperLine {
+  const [line] = firstBody(country).details;
+  if (line === undefined) throw new Error(`the first body of ${country.code} has no line`);
+  return line;
+}
+
+/** The same line again and again, each with its number in its description. */
+export function manyLines(country: Country, count: number): PaperLine[] {
+  const line = firstLine(country);
+  return Array.from({ length: count }, (_, index) => ({
+    ...line,
+    line_description: `Línea-${index + 1}-fin`,
+  }));
+}

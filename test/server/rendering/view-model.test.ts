@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import type { Country } from "../../../server/countries/country.ts";
+import type { PaperConfig } from "../../../server/rendering/country-rendering.ts";
+import type { PaperLine } from "../../../server/rendering/rendering-document.ts";
+import { paperView } from "../../../server/rendering/view-model.ts";
+import { everyCountry, type SampleChanges, sample } from "./samples.ts";
+
+const country = everyCountry[0]?.[1] as Country;
+const { words } = country.paper;
+
+function view(changes: SampleChanges = {}) {
+  return paperView(sample(country, changes));
+}
+
+async function factOf(label: string, changes: SampleChanges): Promise<string | undefined> {
+  const { facts, receiver } = await view(changes);
+  return [...facts, ...receiver].find((fact) => fact.label === label)?.value;
+}
+
+describe("lines", () => {
+  const line = (sku: string, quantity: number): PaperLine => ({
+    sku,
+    quantity,
+    unit_price: 10,
+    line_description: sku,
+    total_amount_line: quantity * 10,
+  });
+  const details = [line("A", 1), line("B", 2), line("A", 3)];
+
+  it.each([
+    [{}, ["A 1", "B 2", "A 3"]],
+    [{ order_of_added_products: 1 }, ["A 3", "B 2", "A 1"]],
+    [{ sum_up_detail_lines: 1 }, ["A 4", "B 2"]],
+    [{ sum_up_detail_lines: 1, order_of_added_products: 1 }, ["B 2", "A 4"]],
+  ] satisfies [PaperConfig, string[]][])("with %o are %o", async (config, expected) => {
+    const { lines } = await view({ config, document: { details } });
+    expect(lines.map(({ code, quantity }) => `${code} ${quantity}`)).toEqual(expected);
+  });
+
+  it("show discounts and surcharges, but none of nothing", async () => {
+    const modified = [
+      { ...line("A", 1), modifier_percentage: -6.5 },
+      { ...line("B", 1), modifier_amount: -5, modifier_percentage: 0 },
+      { ...line("C", 1), modifier_amount: 0 },
+    ];
+    const { marks, formatMoney } = country.paper;
+    const document = { details: modified };
+    expect((await view({ document })).lines.map(({ modifier }) => modifier)).toEqual([
+      `-6${marks.decimal}5 %`,
+      formatMoney("-5", sample(country, { document }).document),
+      "",
+    ]);
+  });
+
+  it("show their taxes and their long description under them", async () => {
+    const taxes = [{ tax_type_id: "T1", tax_percentage: 19, tax_amount: 190 }];
+    const details = [{ ...line("A", 1), long_description: "más", taxes }];
+    const [shown] = (await view({ document: { details } })).lines;
+    expect(shown?.notes).toEqual(["más", expect.stringContaining("T1 19 %")]);
+  });
+});
+
+it.each([
+  [undefined, true],
+  [0, false],
+  [1, true],
+  [2, true],
+  [3, false],
+])("deployment_observations %s: the remark is on the PDF: %s", async (where, shown) => {
+  const observations = "Portón norte";
+  const header = {
+    observations,
+    ...(where !== undefined && { deployment_observations: where }),
+  };
+  expect((await view({ header })).observations).toBe(shown ? observations : undefined);
+});
+
+describe("the time of issue", () => {
+  const issuedAt = "2025-03-14T01:30:00Z";
+
+  it.each([
+    [{ config: {} }, undefined],
+    [{ config: { show_document_time: 0 } }, undefined],
+    [{ config: { show_document_time: 1, time_zone: "UTC-3" } }, "22:30:00"],
+    [{ config: { show_document_time: 1, time_zone: "UTC+5:30" } }, "07:00:00"],
+    [{ config: { show_document_time: 1 }, timeZone: "America/Lima" }, "20:30:00"],
+  ] satisfies [SampleChanges, string | undefined][])("with %o is %s", async (changes, time) => {
+    expect(await factOf(words.time, { ...changes, issuedAt })).toBe(time);
+  });
+
+  it("is that of the issue in the history, not that of the draft or of a cancellation", async () => {
+    const history = [
+      { at: "2025-03-14T10:00:00Z", to: 0 },
+      { at: "2025-03-14T11:00:00Z", to: 1 },
+      { at: "2025-03-14T12:00:00Z", to: 2 },
+    ];
+    const config = { show_document_time: 1, time_zone: "UTC+0" };
+    expect(await factOf(words.time, { config, document: { history } })).toBe("11:00:00");
+  });
+});
+
+it("website and e-mail of the options take the place of the account's", async () => {
+  const contact = { web: "https://propia.example", email: "propia@example.com" };
+  const options = { company_web: "https://otra.example", company_email: "otra@example.com" };
+  expect((await view({ contact })).issuer.facts.join()).toContain("propia@example.com");
+  const replaced = (await view({ contact, document: { options } })).issuer.facts.join();
+  expect(replaced).toContain("https://otra.example");
+  expect(replaced).toContain("otra@example.com");
+  expect(replaced).not.toContain("propia");
+});
+
+it.each([
+  ["0", words.cash],
+  ["30", `30 ${words.days}`],
+  ["0,030,60", `${words.cash}, 30 ${words.days}, 60 ${words.days}`],
+])("payment_conditions %s is %s", async (payment_conditions, terms) => {
+  expect(await factOf(words.paymentConditions, { header: { payment_conditions } })).toBe(terms);
+});
+
+it("what is paid at once has no table of instalments", async () => {
+  expect((await view({ header: { payment_conditions: "0" } })).instalments).toEqual([]);
+  expect((await view({ header: { payment_conditions: "0,30" } })).instalments).toHaveLength(2);
+});
+
+it("instalments beyond the calendar show their days", async () => {
+  const days = "9".repeat(400);
+  const header = { payment_conditions: days };
+  expect((await view({ header })).instalments[0]?.[1]).toBe(`${days} ${words.days}`);
+});
+
+describe("a reference", () => {
+  const shown = async (reference: object, changes: SampleChanges = {}) => {
+    const references = [{ reference_code: 5, description: "por obra", ...reference }];
+    return (await view({ ...changes, document: { references } })).references[0];
+  };
+
+  it("to a document held here shows that one's title, folio and date", async () => {
+    const held = { document_type_id: 2, document_number: 45, issue_date: "2025-01-02" };
+    const referenced = new Map([[9, held]]);
+    const title = country.paper.title({ header: held, totals: {} });
+    expect(await shown({ reference_document_id: 9, reference_code: 1 }, { referenced })).toEqual({
+      type: title,
+      number: country.paper.folio({ header: held, totals: {} }),
+      date: "2025-01-02",
+      reason: `${words.referenceCodes[1]}: por obra`,
+    });
+  });
+
+  it("to a document that is not known here shows its identifier", async () => {
+    expect((await shown({ reference_document_id: 9 }))?.number).toBe("ID 9");
+  });
+
+  it("to another document shows what it is and its number", async () => {
+    const order = { reference_type: 801, reference_number: "OC-1", reference_date: "2025-01-03" };
+    expect(await shown(order)).toMatchObject({
+      type: words.referenceTypes[801],
+      number: "OC-1",
+      date: "2025-01-03",
+    });
+  });
+});
+
+it("a draft and a preview have their word where the folio would be", async () => {
+  const draft = await view({ document: { document_status: 0 } });
+  const preview = await view({ preview: true });
+  expect(preview.titleBox.texts.at(-1)).toBe(words.preview);
+  // A draft may keep a number for its issue.
+  expect(draft.titleBox.texts.at(-1)).toBe(words.draft);
+});
