@@ -98,7 +98,11 @@ function sentOf(request: Request, { accountId: account_id }: Place): Sent {
         body: branchBody(request.code, request.parent),
       };
     case "subscribe":
-      return { path: "/v1/webhook_subscriptions", body: {}, ...key };
+      return {
+        path: "/v1/webhook_subscriptions",
+        body: { callback_url: `https://erp.example/${request.tag}` },
+        ...key,
+      };
     case "unsubscribe":
       return { method: "DELETE", path: `/v1/webhook_subscriptions/${request.id}` };
     default:
