@@ -1,5 +1,5 @@
-// Builds the toolkit, as a package that can be packed, into dist/toolkit: the generator and what it stands on in two
-// files, beside what is copied out or read as it is.
+// Builds the toolkit into dist/toolkit, as a package that can be packed: the bundled generator beside the files that
+// are copied out or read as they are.
 import { createHash } from "node:crypto";
 import {
   cpSync,
@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { bundle } from "../generator/bundle.js";
+import { bundle } from "../generator/program/bundle.js";
 import { noticesOf } from "./notices.js";
 import { sbomOf } from "./sbom.js";
 
@@ -19,18 +19,20 @@ const out = "dist/toolkit";
 const generator = path.join(out, "generator");
 
 rmSync(out, { recursive: true, force: true });
-const starting = readdirSync("generator").filter((name) => name.endsWith(".js"));
-for (const name of ["LICENSE", "runtime", "templates", ...starting]) {
-  if (name === "bundle.js") continue;
+for (const name of ["LICENSE", "talonario.js", "program", "runtime", "templates"]) {
   cpSync(path.join("generator", name), path.join(generator, name), {
     recursive: true,
-    filter: (file) => name === "runtime" || !/\.[tj]s$/.test(file) || starting.includes(name),
+    filter: (file) => name !== "templates" || !/\.[tj]s$/.test(file),
   });
 }
+rmSync(path.join(generator, "program/bundle.js"));
 
-const program = path.join(generator, "program");
+const program = path.join(generator, "bundled");
 mkdirSync(program);
-const modules = await bundle(program);
+const modules = await bundle(
+  program,
+  'new URL("../", require("node:url").pathToFileURL(__filename))',
+);
 writeFileSync(path.join(program, "THIRD-PARTY-NOTICES"), noticesOf("program", modules));
 const hash = createHash("sha256");
 for (const name of readdirSync(program).sort()) hash.update(readFileSync(path.join(program, name)));

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { UsageError } from "./arguments.js";
 import { type Command, exit, helpOf, table } from "./commands/command.ts";
 import { type Console, consoleOf } from "./commands/console.ts";
 import { printFailure } from "./commands/print-failure.ts";
-import { home } from "./home.js";
+import { UsageError } from "./program/arguments.js";
+import { home } from "./program/paths.js";
 import { nearest } from "./runtime/validators/nearest.js";
 
 /** Every command: one line about it, and how it is loaded. */
@@ -33,8 +33,6 @@ const commands: Readonly<Record<string, { text: string; load: () => Promise<Comm
     load: async () => (await import("./commands/explain.ts")).explainCommand,
   },
 };
-
-export { useThread } from "./emit/second-thread.ts";
 
 /** Runs one command and answers the exit code of the process. */
 export async function main(

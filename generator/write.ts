@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { compare } from "./diagnostics/diagnostic.ts";
 import type { Files } from "./emit/files.ts";
-import { compare } from "./problem.ts";
-import { replaceFiles, type Step } from "./replace.ts";
+import { replaceFiles, type Step } from "./openapi/replace.ts";
 
 /** What differs between an output folder and what should be there, by path, sorted. */
 export interface Difference {

@@ -1,5 +1,5 @@
 import { keywords } from "../keywords/keywords.ts";
-import { isObject } from "../pointer.ts";
+import { isObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import type { Visit } from "../resolve/walk.ts";

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../pointer.ts";
+import { isObject, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";

@@ -1,23 +1,23 @@
-import type { Code } from "../catalogue.ts";
-import type { Problem } from "../problem.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { DiagnosticCode } from "../diagnostics/diagnostics.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { checkAnnotations } from "./annotations.ts";
 import { checkAnswers } from "./answers.ts";
 import { checkContents } from "./contents.ts";
 import { checkMembers } from "./members.ts";
-import { checkOneWay } from "./one-way.ts";
 import { checkOperations } from "./operations.ts";
 import { checkParameters } from "./parameters.ts";
+import { checkOneWay } from "./read-write-only.ts";
 import { checkRules } from "./rules.ts";
 import { checkSchemas } from "./schemas.ts";
 import { checkSecurity } from "./security.ts";
 
 /** Notes one problem of the thing at an address; without `fix` the catalogue's advice holds. */
-export type Report = (code: Code, message: string, address: string, fix?: string) => void;
+export type Report = (code: DiagnosticCode, message: string, address: string, fix?: string) => void;
 
 /** Everything that is wrong with a spec, or not supported yet: all of it, not the first. */
-export function check(spec: ResolvedSpec): Problem[] {
-  const problems: Problem[] = [];
+export function check(spec: ResolvedSpec): Diagnostic[] {
+  const problems: Diagnostic[] = [];
   const report: Report = (code, message, address, fix) => {
     const location = spec.locate(address);
     problems.push({ code, message, location, address, ...(fix === undefined ? {} : { fix }) });

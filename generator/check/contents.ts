@@ -1,6 +1,6 @@
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { judgedBy } from "../plan/judged.ts";
 import { bareMediaType, mediaKind } from "../plan/media.ts";
-import { isObject, type Json, type JsonObject } from "../pointer.ts";
 import { join } from "../resolve/address.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";

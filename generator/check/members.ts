@@ -1,6 +1,6 @@
 import { keywords } from "../keywords/keywords.ts";
-import { mustHave, objects, type Shape, shapeOfMember } from "../objects.ts";
-import { isObject, type Json, type JsonObject } from "../pointer.ts";
+import { mustHave, objects, type Shape, shapeOfMember } from "../openapi/objects.ts";
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { editDistance, nearest } from "../runtime/validators/nearest.js";

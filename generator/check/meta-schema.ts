@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import type { JsonObject } from "../pointer.ts";
+import type { JsonObject } from "../openapi/pointer.ts";
 import { metaValidator } from "./meta-validator.ts";
 
 /** What the meta-schema of JSON Schema 2020-12 says against a schema: one sentence a place. */

@@ -1,6 +1,6 @@
-import { backtracking } from "../backtracking.ts";
-import { unicodePattern } from "../patterns.ts";
-import { isObject, type JsonObject } from "../pointer.ts";
+import { backtracking } from "../openapi/backtracking.ts";
+import { unicodePattern } from "../openapi/patterns.ts";
+import { isObject, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
 import type { Report } from "./check.ts";
 

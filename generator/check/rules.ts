@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from "../pointer.ts";
-import { byPlace } from "../problem.ts";
+import { byPlace } from "../diagnostics/diagnostic.ts";
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";

@@ -1,7 +1,7 @@
 import { formatNames } from "ajv-formats/dist/formats.js";
-import { isObject, type JsonObject } from "../pointer.ts";
+import { isObject, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
-import { endlessReturns } from "../resolve/endless.ts";
+import { findCycles } from "../resolve/find-cycles.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { nearest } from "../runtime/validators/nearest.js";
 import type { Report } from "./check.ts";
@@ -32,7 +32,7 @@ export function checkSchemas(spec: ResolvedSpec, report: Report): void {
     checkFormat(value, address, report);
     checkRequired(value, address, report);
   }
-  for (const { address, back } of endlessReturns(spec)) {
+  for (const { address, back } of findCycles(spec)) {
     const { file, line } = spec.locate(back);
     const message = `for the same value this leads back to what stands at ${file}:${line}`;
     report("spec/endless-schema", message, address);

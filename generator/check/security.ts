@@ -1,4 +1,4 @@
-import { isObject } from "../pointer.ts";
+import { isObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";

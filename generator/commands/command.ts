@@ -1,4 +1,4 @@
-import type { Option } from "../arguments.js";
+import type { Option } from "../program/arguments.js";
 import type { Console } from "./console.ts";
 
 /** One command of the command line: what its help is made of, and its work, which answers an exit code. */

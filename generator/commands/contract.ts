@@ -1,7 +1,7 @@
-import { readArguments } from "../arguments.js";
 import { type ContractReport, holdContract } from "../contract/contract.ts";
 import { compareForClients } from "../contract/for-clients.ts";
-import { placeOf, placeOptions } from "../settings.js";
+import { readArguments } from "../program/arguments.js";
+import { placeOf, placeOptions } from "../program/settings.js";
 import { type Command, exit } from "./command.ts";
 
 const options = {

@@ -1,10 +1,10 @@
-import { readArguments } from "../arguments.js";
+import { SpecError } from "../diagnostics/diagnostic.ts";
 import type { Change } from "../diff/change.ts";
 import { diffPlans } from "../diff/diff.ts";
 import { type Options, understand } from "../generate.ts";
 import type { Plan } from "../plan/plan.ts";
-import { SpecError } from "../problem.ts";
-import { placeOptions } from "../settings.js";
+import { readArguments } from "../program/arguments.js";
+import { placeOptions } from "../program/settings.js";
 import { type Command, exit } from "./command.ts";
 import type { Console } from "./console.ts";
 import { printProblems } from "./print-problems.ts";

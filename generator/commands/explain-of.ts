@@ -2,13 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { UsageError } from "../arguments.js";
 import { emitValidators } from "../emit/validators/validators.ts";
 import { understand } from "../generate.ts";
-import { importFile } from "../import-file.js";
+import { UsageError } from "../program/arguments.js";
+import type { Place } from "../program/settings.js";
 import type { Explanation } from "../runtime/validators/explanation.d.ts";
 import { nearest } from "../runtime/validators/nearest.js";
-import type { Place } from "../settings.js";
 import { readingOf } from "./reading.ts";
 
 /** Says everything that is wrong with a body. */
@@ -41,7 +40,7 @@ export async function explainFrom(out: string, wanted: string): Promise<Explain>
     names.find((one) => one === wanted) ?? names.find((one) => wanted.startsWith(`${one}.`));
   if (name === undefined) throw unknown(wanted, names);
   const file = path.resolve(out, "validators", `${name}.explain.js`);
-  const module = await importFile(pathToFileURL(file).href);
+  const module = await import(pathToFileURL(file).href);
   if (name === wanted) return module.explanation;
   const variants: Record<string, { explanation: Explain }> = module.variants ?? {};
   const variant = wanted.slice(name.length + 1);

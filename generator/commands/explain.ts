@@ -1,5 +1,5 @@
-import { readArguments, UsageError } from "../arguments.js";
-import { catalogue, entryOf, isCode } from "../catalogue.ts";
+import { diagnosticOf, diagnostics, isDiagnosticCode } from "../diagnostics/diagnostics.ts";
+import { readArguments, UsageError } from "../program/arguments.js";
 import { nearest } from "../runtime/validators/nearest.js";
 import { type Command, exit } from "./command.ts";
 
@@ -20,17 +20,17 @@ Without a code: every code, one a line.`,
     const [code] = args.filter((arg) => !arg.startsWith("-"));
     const { values } = readArguments(args, options, code === undefined ? [] : ["<code>"]);
     if (code === undefined) {
-      const causes = Object.entries(catalogue).map(([name, { cause }]) => `${name}: ${cause}`);
-      console.out(values.json ? JSON.stringify(catalogue, null, 2) : causes.join("\n"));
+      const causes = Object.entries(diagnostics).map(([name, { cause }]) => `${name}: ${cause}`);
+      console.out(values.json ? JSON.stringify(diagnostics, null, 2) : causes.join("\n"));
       return exit.done;
     }
-    const known = isCode(code) ? code : `spec/${code}`;
-    if (!isCode(known)) {
-      const guess = nearest(code, Object.keys(catalogue));
+    const known = isDiagnosticCode(code) ? code : `spec/${code}`;
+    if (!isDiagnosticCode(known)) {
+      const guess = nearest(code, Object.keys(diagnostics));
       const hint = guess === undefined ? "" : ` Did you mean ${guess}?`;
       throw new UsageError(`There is no code ${code}.${hint}`);
     }
-    const { kind, cause, fix, allowed } = entryOf(known);
+    const { kind, cause, fix, allowed } = diagnosticOf(known);
     if (values.json) {
       console.out(JSON.stringify({ code: known, kind, cause, fix, allowed }, null, 2));
       return exit.done;

@@ -1,9 +1,9 @@
 import path from "node:path";
+import { printDiagnostic, SpecError } from "../diagnostics/diagnostic.ts";
 import { describeSizes, validatorSizes } from "../emit/validators/sizes.ts";
 import { generate, type Output } from "../generate.ts";
-import { printProblem, SpecError } from "../problem.ts";
-import { generateOptions, type Settings, settingsOf } from "../settings.js";
-import { remember } from "../unchanged.js";
+import { generateOptions, type Settings, settingsOf } from "../program/settings.js";
+import { remember } from "../program/up-to-date.js";
 import {
   compareWithDisk,
   type Difference,
@@ -111,7 +111,7 @@ function report(
     return;
   }
   const folder = prefixOf(rootOf(settings));
-  for (const problem of allowed) console.err(`allowed: ${printProblem(problem, folder)}`);
+  for (const problem of allowed) console.err(`allowed: ${printDiagnostic(problem, folder)}`);
   if (settings.check) {
     const { added, changed, orphaned } = difference;
     for (const name of added) console.err(`${settings.out}/${name}: missing`);

@@ -1,9 +1,9 @@
 import { lstatSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { readArguments } from "../arguments.js";
-import { home } from "../home.js";
-import { compare } from "../problem.ts";
+import { compare } from "../diagnostics/diagnostic.ts";
+import { readArguments } from "../program/arguments.js";
+import { home } from "../program/paths.js";
 import { layout } from "../templates/layout.ts";
 import { type Command, exit } from "./command.ts";
 

@@ -1,5 +1,5 @@
-import { UsageError } from "../arguments.js";
-import { SpecError } from "../problem.ts";
+import { SpecError } from "../diagnostics/diagnostic.ts";
+import { UsageError } from "../program/arguments.js";
 import { exit } from "./command.ts";
 import type { Console } from "./console.ts";
 import { printProblems } from "./print-problems.ts";

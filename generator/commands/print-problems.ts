@@ -1,5 +1,10 @@
-import { type Code, entryOf } from "../catalogue.ts";
-import { frame, type Problem, printProblem, type SpecError } from "../problem.ts";
+import {
+  type Diagnostic,
+  frame,
+  printDiagnostic,
+  type SpecError,
+} from "../diagnostics/diagnostic.ts";
+import { type DiagnosticCode, diagnosticOf } from "../diagnostics/diagnostics.ts";
 import type { Console } from "./console.ts";
 
 /** How problems are shown: for people with their frames, or as JSON; `folder` leads from here to the spec's root. */
@@ -25,7 +30,7 @@ export function printProblems(
     return;
   }
   for (const problem of problems) {
-    const [head = "", ...advice] = printProblem(problem, manner.folder).split("\n");
+    const [head = "", ...advice] = printDiagnostic(problem, manner.folder).split("\n");
     const place = head.slice(0, head.indexOf(` ${problem.code}`));
     console.err(
       [
@@ -43,15 +48,15 @@ export function printProblems(
 }
 
 /** How many problems each code has, what becomes of them where it is allowed, and how to allow all that can be. */
-function summaryOf(problems: readonly Problem[]): string[] {
-  const counts = new Map<Code, number>();
+function summaryOf(problems: readonly Diagnostic[]): string[] {
+  const counts = new Map<DiagnosticCode, number>();
   for (const { code } of problems) counts.set(code, (counts.get(code) ?? 0) + 1);
   const width = Math.max(...[...counts.keys()].map(({ length }) => length));
   const rows = [...counts].sort(([, a], [, b]) => b - a);
-  const flags = rows.flatMap(([code]) => (entryOf(code).allowed ? [`--allow ${code}`] : []));
+  const flags = rows.flatMap(([code]) => (diagnosticOf(code).allowed ? [`--allow ${code}`] : []));
   return [
     ...rows.map(([code, count]) => {
-      const { allowed } = entryOf(code);
+      const { allowed } = diagnosticOf(code);
       const effect = allowed === undefined ? "cannot be allowed" : `if allowed: ${allowed}`;
       return `${String(count).padStart(6)}  ${code.padEnd(width)}  ${effect}`;
     }),
@@ -60,8 +65,8 @@ function summaryOf(problems: readonly Problem[]): string[] {
 }
 
 /** One problem as data, its file as it is reached from here. */
-export function problemFacts({ code, message, fix, location }: Problem, folder = "") {
-  const { kind, fix: advice, allowed } = entryOf(code);
+export function problemFacts({ code, message, fix, location }: Diagnostic, folder = "") {
+  const { kind, fix: advice, allowed } = diagnosticOf(code);
   const place = { ...location, file: folder + location.file };
   return { code, kind, ...place, message, fix: fix ?? advice, allowed };
 }

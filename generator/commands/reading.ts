@@ -1,9 +1,14 @@
 import path from "node:path";
-import { UsageError } from "../arguments.js";
-import { type Code, catalogue, entryOf, isCode } from "../catalogue.ts";
+import {
+  type DiagnosticCode,
+  diagnosticOf,
+  diagnostics,
+  isDiagnosticCode,
+} from "../diagnostics/diagnostics.ts";
 import type { Options } from "../generate.ts";
+import { UsageError } from "../program/arguments.js";
+import type { Place } from "../program/settings.js";
 import { nearest } from "../runtime/validators/nearest.js";
-import type { Place } from "../settings.js";
 
 /** How a spec is to be read, as the pipeline wants it told. @throws UsageError for a code that cannot be allowed. */
 export function readingOf({ root, allow, remote }: Omit<Place, "spec" | "out">): Options {
@@ -21,16 +26,16 @@ export function prefixOf(root: string): string {
   return relative === "" ? "" : `${relative}/`;
 }
 
-function codesOf(allow: readonly string[]): ReadonlySet<Code> {
+function codesOf(allow: readonly string[]): ReadonlySet<DiagnosticCode> {
   for (const code of allow) {
-    if (!isCode(code)) {
-      const guess = nearest(code, Object.keys(catalogue));
+    if (!isDiagnosticCode(code)) {
+      const guess = nearest(code, Object.keys(diagnostics));
       const hint = guess === undefined ? "" : ` Did you mean ${guess}?`;
       throw new UsageError(`--allow ${code}: there is no such code.${hint}`);
     }
-    if (entryOf(code).allowed === undefined) {
+    if (diagnosticOf(code).allowed === undefined) {
       throw new UsageError(`--allow ${code}: no problem of this code can be passed over.`);
     }
   }
-  return new Set(allow as Code[]);
+  return new Set(allow as DiagnosticCode[]);
 }

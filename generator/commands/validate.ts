@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { arrayBuffer } from "node:stream/consumers";
-import { readArguments, UsageError } from "../arguments.js";
+import { readArguments, UsageError } from "../program/arguments.js";
+import { placeOf, placeOptions } from "../program/settings.js";
 import { limitsOfBody, readBody } from "../runtime/routes/body.ts";
-import { placeOf, placeOptions } from "../settings.js";
 import { type Command, exit } from "./command.ts";
 import { type Explain, explainFrom, explainOf } from "./explain-of.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { catalogue, isCode } from "../catalogue.ts";
+import { diagnostics, isDiagnosticCode } from "../diagnostics/diagnostics.ts";
 import { understand } from "../generate.ts";
 import { type Entry, withSection, writeSection } from "./changelog.ts";
 import { fileOf, keepRelease, readHistory } from "./history.ts";
@@ -31,7 +31,7 @@ export interface ContractReport {
 export const changelogName = "CHANGELOG.md";
 
 // An old release is read even if what it holds is a mistake today: nobody can mend it any more.
-const everyCode = new Set(Object.keys(catalogue).filter(isCode));
+const everyCode = new Set(Object.keys(diagnostics).filter(isDiagnosticCode));
 
 /** Compares a spec with its last release, writes the changelog's section, and keeps the release if it is wanted. */
 export async function holdContract(

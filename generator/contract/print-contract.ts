@@ -1,8 +1,8 @@
 import { stringify } from "yaml";
 import { bundleSpec } from "../emit/schemas/openapi.ts";
+import { withoutWords } from "../openapi/schema.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
-import { withoutWords } from "../schema.ts";
 
 // Words about the interface may change without it; what is left is what callers rely on.
 const words = new Set(

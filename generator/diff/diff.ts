@@ -1,6 +1,6 @@
+import { compare } from "../diagnostics/diagnostic.ts";
 import type { Operation } from "../plan/operations.ts";
 import type { Plan } from "../plan/plan.ts";
-import { compare } from "../problem.ts";
 import type { Change } from "./change.ts";
 import { diffOperation } from "./operations.ts";
 import { subjectOf } from "./pair.ts";

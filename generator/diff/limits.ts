@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../pointer.ts";
+import type { Json, JsonObject } from "../openapi/pointer.ts";
 
 type Side = "request" | "response";
 

@@ -1,6 +1,6 @@
+import { isObject, type Json } from "../openapi/pointer.ts";
+import { innerSchemas, withoutWords } from "../openapi/schema.ts";
 import type { Plan } from "../plan/plan.ts";
-import { isObject, type Json } from "../pointer.ts";
-import { innerSchemas, withoutWords } from "../schema.ts";
 import type { Change } from "./change.ts";
 
 /** What changed among the rules: a new one refuses what was accepted, one that is gone can be named no longer. */

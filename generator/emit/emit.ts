@@ -7,19 +7,20 @@ import { emitPages } from "./pages/pages.ts";
 import { emitRoutes } from "./routes/routes.ts";
 import { emitRules } from "./rules.ts";
 import { bundleOpenapi, emitOpenapi } from "./schemas/openapi.ts";
-import type { SecondThread } from "./second-thread.ts";
+import { emitSchemas } from "./schemas/schemas.ts";
 import { typedModels } from "./types/typed-models.ts";
 import { emitValidators } from "./validators/validators.ts";
 import { emitExamples, emitVectors } from "./vectors.ts";
 
 /** The whole output as text by path; pure: the same plan gives the same bytes. */
-export async function emit(spec: ResolvedSpec, plan: Plan, second: SecondThread): Promise<Files> {
+export async function emit(spec: ResolvedSpec, plan: Plan): Promise<Files> {
   const openapi = bundleOpenapi(spec, plan);
-  // Nothing in there is asked of vectors, which are most of a plan.
-  const bare = { ...plan, vectors: [] };
-  const half = second.emit({ models: typedModels(plan, openapi), openapi, plan: bare });
+  // The printers of types bring the TypeScript compiler, which takes longest to load.
+  const { emitTypes } = await import("./types/types.ts");
   const parts = [
-    emitValidators(plan, ["fast"]),
+    await emitTypes({ models: typedModels(plan, openapi), openapi }),
+    emitValidators(plan),
+    emitSchemas(plan),
     emitOpenapi(openapi),
     emitRules(plan),
     emitRoutes(plan),
@@ -27,7 +28,6 @@ export async function emit(spec: ResolvedSpec, plan: Plan, second: SecondThread)
     emitVectors(plan),
     emitExamples(plan),
     emitPages(plan),
-    await half,
   ];
   const files: Files = new Map(parts.flatMap((part) => [...part]));
   if (spec.changelog !== undefined) files.set("CHANGELOG.md", spec.changelog);

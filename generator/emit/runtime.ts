@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { home } from "../home.js";
-import { compare } from "../problem.ts";
+import { compare } from "../diagnostics/diagnostic.ts";
+import { home } from "../program/paths.js";
 
 /** The files of one part of the runtime, as they stand, sorted by name. */
 export function runtimeFiles(

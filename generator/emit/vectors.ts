@@ -1,7 +1,7 @@
+import { compare } from "../diagnostics/diagnostic.ts";
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { VectorFile } from "../plan/vectors.ts";
-import { isObject, type Json, type JsonObject } from "../pointer.ts";
-import { compare } from "../problem.ts";
 import type { Files } from "./files.ts";
 import { printJson } from "./schemas/schemas.ts";
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../pointer.ts";
+import type { Json, JsonObject } from "../openapi/pointer.ts";
 
 /** What a keyword's check may look at besides its own value. */
 export interface Place {

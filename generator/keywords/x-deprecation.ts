@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../pointer.ts";
+import { isObject, type Json } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
 /**

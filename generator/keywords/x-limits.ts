@@ -1,4 +1,4 @@
-import { isObject } from "../pointer.ts";
+import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** The limits that a body may have. */

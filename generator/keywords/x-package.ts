@@ -1,4 +1,4 @@
-import { isObject } from "../pointer.ts";
+import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `x-package: {name, id}`: the name of the package that the output is, and the prefix of every published `$id`. */

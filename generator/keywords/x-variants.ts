@@ -1,4 +1,4 @@
-import { isObject } from "../pointer.ts";
+import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `x-variants: {by, name: {$ref}, …}` beside a body's schema: a variant is both schemas at once. */

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { compare, type Problem } from "../problem.ts";
+import { compare, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { parseSource, type Source } from "./source.ts";
 
 /** Reads every file of a folder of vectors, `<body>/<name>.yaml`, sorted by place; `folders` are those it listed. */
 export function loadVectors(
   root: string,
   name: string,
-  problems: Problem[],
+  problems: Diagnostic[],
   onRead: (file: string) => void = () => {},
 ): { sources: Source[]; folders: string[] } {
   const list = (place: string) => {

@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { isObject } from "../pointer.ts";
-import { type Problem, SpecError } from "../problem.ts";
+import { type Diagnostic, SpecError } from "../diagnostics/diagnostic.ts";
+import { isObject } from "../openapi/pointer.ts";
 import { loadChangelog, type Text } from "./load-changelog.ts";
 import { loadVectors } from "./load-vectors.ts";
 import { parseSource, type Source } from "./source.ts";
@@ -33,7 +33,7 @@ export interface LoadedSpec {
   /** Opens a file by its name relative to the root, or by its URL; a text says why it may not be read. */
   open(name: string): Promise<Source | "missing" | "outside" | "remote">;
   /** Syntax errors of all files that have been opened. */
-  problems: Problem[];
+  problems: Diagnostic[];
 }
 
 /** Reads the entry of a spec. @throws SpecError where there is none, or where it cannot be parsed. */
@@ -41,7 +41,7 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
   const root = path.resolve(options.root ?? path.dirname(file));
   const entry = path.relative(root, path.resolve(file)).split(path.sep).join("/");
   const sources = new Map<string, Source>();
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   const open: LoadedSpec["open"] = async (name) => {
     const known = sources.get(name);
     if (known !== undefined) return known;
@@ -110,7 +110,7 @@ function decoded(bytes: Buffer): { text: string; readable: boolean } {
   return { text: bytes.toString("utf8").replace(/^\uFEFF/, ""), readable: isUtf8(bytes) };
 }
 
-function unreadable(name: string, problems: Problem[]): Source {
+function unreadable(name: string, problems: Diagnostic[]): Source {
   const location = { file: name, line: 1, column: 1 };
   problems.push({ code: "spec/syntax", message: "the file is not UTF-8", location });
   return { name, data: undefined, text: "", locate: () => location };

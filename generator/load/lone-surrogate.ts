@@ -1,4 +1,4 @@
-import type { Json } from "../pointer.ts";
+import type { Json } from "../openapi/pointer.ts";
 
 const half =
   /\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F][0-9a-fA-F]{2}/;

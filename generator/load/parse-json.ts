@@ -1,4 +1,4 @@
-import { type Json, segmentsOf } from "../pointer.ts";
+import { type Json, segmentsOf } from "../openapi/pointer.ts";
 import { jsonFault } from "./json-fault.ts";
 import type { Parsed } from "./source.ts";
 

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Document, Node } from "yaml";
-import { type Json, segmentsOf } from "../pointer.ts";
+import { type Json, segmentsOf } from "../openapi/pointer.ts";
 import type { Places } from "./plain-yaml/lines.ts";
 import { readPlainYaml } from "./plain-yaml/plain-yaml.ts";
 import type { Parsed } from "./source.ts";

@@ -1,5 +1,5 @@
-import { escapeSegment, type Json } from "../pointer.ts";
-import type { Location, Problem } from "../problem.ts";
+import type { Diagnostic, Location } from "../diagnostics/diagnostic.ts";
+import { escapeSegment, type Json } from "../openapi/pointer.ts";
 import { loneSurrogate } from "./lone-surrogate.ts";
 import { parseJson } from "./parse-json.ts";
 import { parseYaml } from "./parse-yaml.ts";
@@ -23,7 +23,7 @@ export interface Parsed {
 }
 
 /** Parses one YAML or JSON text; each syntax error becomes a problem. */
-export function parseSource(name: string, text: string, problems: Problem[]): Source {
+export function parseSource(name: string, text: string, problems: Diagnostic[]): Source {
   const parsed = /\.json$/i.test(name) ? parseJson(text) : parseYaml(text);
   let starts: number[] | undefined;
   const at = (offset: number): Location => {

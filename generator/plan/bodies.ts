@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from "../pointer.ts";
-import { compare } from "../problem.ts";
+import { compare } from "../diagnostics/diagnostic.ts";
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import type { Content } from "./contents.ts";
 import type { Model } from "./models.ts";

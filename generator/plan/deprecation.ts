@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../pointer.ts";
+import { isObject, type JsonObject } from "../openapi/pointer.ts";
 
 /** The headers that every answer of a deprecated operation carries: RFC 9745 and RFC 8594. */
 export function planNotices({ "x-deprecation": deprecation }: JsonObject): Record<string, string> {

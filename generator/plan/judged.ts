@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../pointer.ts";
+import { isObject, type Json } from "../openapi/pointer.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { type MediaKind, mediaKind } from "./media.ts";
 

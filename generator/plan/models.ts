@@ -1,9 +1,9 @@
-import type { JsonObject } from "../pointer.ts";
-import { compare } from "../problem.ts";
+import { compare } from "../diagnostics/diagnostic.ts";
+import type { JsonObject } from "../openapi/pointer.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
+import type { Plain } from "./inline-scalars.ts";
 import { publishedFrom } from "./names.ts";
 import type { Operation } from "./operations.ts";
-import type { Plain } from "./things.ts";
 
 /** A schema with a name of its own; its references are names of other models. */
 export interface Model {

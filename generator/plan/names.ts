@@ -1,4 +1,4 @@
-import { segmentsOf } from "../pointer.ts";
+import { segmentsOf } from "../openapi/pointer.ts";
 import { splitAddress } from "../resolve/address.ts";
 
 /** `document-header` → `DocumentHeader`; what cannot stand in an identifier is left out. */

@@ -1,12 +1,12 @@
 import { operationsOf } from "../check/operations.ts";
-import { isObject } from "../pointer.ts";
-import type { Problem } from "../problem.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { isObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { referencesOf, variantsOf } from "../resolve/walk.ts";
+import { unnamedRoots } from "./anonymous-schemas.ts";
+import { isScalarAt } from "./inline-scalars.ts";
 import { methodName, nameFromAddress, operationKey, pascalCase } from "./names.ts";
-import { unnamedRoots } from "./roots.ts";
-import { isScalarAt } from "./things.ts";
 
 /** The name of every model by the address of its schema, and of every operation by its method and path. */
 export interface Names {
@@ -18,8 +18,8 @@ export interface Names {
  * Names every schema that is referred to (scalars aside), every component, every body and answer,
  * and every operation. What the author named keeps its name; what nobody named steps aside.
  */
-export function planNames(spec: ResolvedSpec): { names: Names; problems: Problem[] } {
-  const problems: Problem[] = [];
+export function planNames(spec: ResolvedSpec): { names: Names; problems: Diagnostic[] } {
+  const problems: Diagnostic[] = [];
   const models = new Map<string, string>();
   const taken = new Map<string, string>();
   const collide = (name: string, address: string, place: string) => {

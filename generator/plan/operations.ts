@@ -1,13 +1,13 @@
 import { type Holder, operationsOf, parameterAddresses } from "../check/operations.ts";
-import { compare } from "../problem.ts";
+import { compare } from "../diagnostics/diagnostic.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { type Answer, planAnswers, planRequestBody, type RequestBody } from "./contents.ts";
 import { planNotices } from "./deprecation.ts";
+import type { Plain } from "./inline-scalars.ts";
 import { operationKey, pascalCase } from "./names.ts";
 import type { Names } from "./naming.ts";
 import { type Parameter, planParameters } from "./parameters.ts";
 import { type Demand, planSecurity } from "./security.ts";
-import type { Plain } from "./things.ts";
 
 /** One operation, with everything decided that its stub needs. */
 export interface Operation {

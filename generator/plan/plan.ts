@@ -1,13 +1,13 @@
-import { isObject, type JsonObject } from "../pointer.ts";
-import type { Problem } from "../problem.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { isObject, type JsonObject } from "../openapi/pointer.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { type Body, planBodies } from "./bodies.ts";
+import { plainSchemas } from "./inline-scalars.ts";
 import { type Model, planModels } from "./models.ts";
 import { type Names, planNames } from "./naming.ts";
 import { type Operation, planOperations } from "./operations.ts";
 import { planRules, type Rule } from "./rules.ts";
 import { planSchemes, type Scheme } from "./security.ts";
-import { plainSchemas } from "./things.ts";
 import { planVectors, type VectorFile } from "./vectors.ts";
 
 /** Everything that the emitters need, decided: names, shapes and order. Plain data. */
@@ -39,7 +39,7 @@ export interface Outline {
 }
 
 /** Names everything and follows the recipes of vectors; what goes wrong is reported, not thrown. */
-export function outline(spec: ResolvedSpec): { outlined: Outline; problems: Problem[] } {
+export function outline(spec: ResolvedSpec): { outlined: Outline; problems: Diagnostic[] } {
   const { names, problems } = planNames(spec);
   const vectors = planVectors(spec.vectors, problems);
   return { outlined: { names, vectors }, problems };

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, segmentsOf } from "../pointer.ts";
-import { compare } from "../problem.ts";
+import { compare } from "../diagnostics/diagnostic.ts";
+import { isObject, type JsonObject, segmentsOf } from "../openapi/pointer.ts";
 import { splitAddress } from "../resolve/address.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { walk } from "../resolve/walk.ts";

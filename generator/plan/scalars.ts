@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../pointer.ts";
+import type { Json, JsonObject } from "../openapi/pointer.ts";
 
 const smaller = new Set(["maximum", "exclusiveMaximum", "maxLength", "x-decimals"]);
 const larger = new Set(["minimum", "exclusiveMinimum", "minLength"]);

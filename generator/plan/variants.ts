@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../pointer.ts";
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { Model } from "./models.ts";
 
 /**

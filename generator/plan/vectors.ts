@@ -1,3 +1,4 @@
+import { compare, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../load/source.ts";
 import {
   escapeSegment,
@@ -6,8 +7,7 @@ import {
   type JsonObject,
   segmentsOf,
   valueAt,
-} from "../pointer.ts";
-import { compare, type Problem } from "../problem.ts";
+} from "../openapi/pointer.ts";
 
 /** A complete body that others are made from; also an example in the published OpenAPI document. */
 export interface Base {
@@ -47,7 +47,7 @@ export interface VectorFile {
 }
 
 /** Makes every vector's body from its base; reports recipes that lead nowhere. */
-export function planVectors(sources: readonly Source[], problems: Problem[]): VectorFile[] {
+export function planVectors(sources: readonly Source[], problems: Diagnostic[]): VectorFile[] {
   const files = sources.flatMap((source) => {
     const file = source.data;
     if (!isObject(file) || typeof file.body !== "string") {
@@ -85,7 +85,12 @@ function oddNames({ body, variant, bases }: JsonObject): [name: Json, pointer: s
   return names.filter(([name]) => !/^[\p{L}\p{Nd}][\p{L}\p{Nd} ._-]{0,99}$/u.test(String(name)));
 }
 
-function planFile(source: Source, file: JsonObject, body: string, problems: Problem[]): VectorFile {
+function planFile(
+  source: Source,
+  file: JsonObject,
+  body: string,
+  problems: Diagnostic[],
+): VectorFile {
   const bases = Object.entries(isObject(file.bases) ? file.bases : {}).map(([name, base]) => ({
     name,
     title: isObject(base) && typeof base.title === "string" ? base.title : name,

@@ -1,4 +1,4 @@
-import { escapeSegment } from "../pointer.ts";
+import { escapeSegment } from "../openapi/pointer.ts";
 
 /** Joins an address and member names: `a.yaml#/x` and `y` give `a.yaml#/x/y`. */
 export function join(address: string, ...segments: (string | number)[]): string {

@@ -1,9 +1,9 @@
-import type { Code } from "../catalogue.ts";
+import type { Diagnostic, Location } from "../diagnostics/diagnostic.ts";
+import type { DiagnosticCode } from "../diagnostics/diagnostics.ts";
 import type { LoadedSpec } from "../load/load.ts";
 import type { Source } from "../load/source.ts";
-import { childrenOf } from "../objects.ts";
-import { escapeSegment, isObject, type JsonObject, valueAt } from "../pointer.ts";
-import type { Location, Problem } from "../problem.ts";
+import { childrenOf } from "../openapi/objects.ts";
+import { escapeSegment, isObject, type JsonObject, valueAt } from "../openapi/pointer.ts";
 import { splitAddress } from "./address.ts";
 import { normalize } from "./normalize.ts";
 import { canonical, decode, fileOf, Resources } from "./resources.ts";
@@ -23,7 +23,7 @@ interface Step {
  * otherwise is said as 3.1 does. Only where a reference can stand is one seen: `$ref` inside an
  * example is data.
  */
-export async function crawl(loaded: LoadedSpec, problems: Problem[]): Promise<Visit[]> {
+export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise<Visit[]> {
   const entry = loaded.sources.get(loaded.entry);
   if (entry === undefined) return [];
   const old = isObject(entry.data) && String(entry.data.openapi).startsWith("3.0.");
@@ -167,7 +167,7 @@ export async function crawl(loaded: LoadedSpec, problems: Problem[]): Promise<Vi
 }
 
 /** Why a reference leads nowhere; `broken` where the file that it leads to has been reported already. */
-type Lost = { code: Code | "broken"; message: string; fix?: string };
+type Lost = { code: DiagnosticCode | "broken"; message: string; fix?: string };
 
 const refusals: Readonly<Record<string, (shown: string) => Lost>> = {
   missing: (shown) => ({ code: "spec/missing-file", message: `there is no file ${shown}` }),

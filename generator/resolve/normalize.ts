@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../pointer.ts";
+import type { Json, JsonObject } from "../openapi/pointer.ts";
 
 /**
  * Says in the words of OpenAPI 3.1 what a schema of 3.0 says in its own: `nullable`, exclusive

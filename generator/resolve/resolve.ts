@@ -1,3 +1,4 @@
+import { type Diagnostic, type Location, SpecError } from "../diagnostics/diagnostic.ts";
 import type { LoadedSpec } from "../load/load.ts";
 import type { Source } from "../load/source.ts";
 import {
@@ -7,8 +8,7 @@ import {
   type JsonObject,
   segmentsOf,
   valueAt,
-} from "../pointer.ts";
-import { type Location, type Problem, SpecError } from "../problem.ts";
+} from "../openapi/pointer.ts";
 import { join, splitAddress } from "./address.ts";
 import { crawl } from "./crawl.ts";
 import type { Visit } from "./walk.ts";
@@ -24,7 +24,7 @@ export interface ResolvedSpec {
   at(address: string): Json | undefined;
   locate(address: string): Location;
   /** Takes out what stands at each of some addresses. */
-  leaveOut(addresses: ReadonlySet<string>): void;
+  omit(addresses: ReadonlySet<string>): void;
   /** Name and text of every file that was read. */
   files: ReadonlyMap<string, string>;
   vectors: readonly Source[];
@@ -37,8 +37,8 @@ export interface ResolvedSpec {
 /** Opens every file that the spec refers to, turns each `$ref` into an address, and reports those that lead nowhere. */
 export async function resolve(
   loaded: LoadedSpec,
-): Promise<{ spec: ResolvedSpec; problems: Problem[] }> {
-  const problems: Problem[] = [];
+): Promise<{ spec: ResolvedSpec; problems: Diagnostic[] }> {
+  const problems: Diagnostic[] = [];
   const entry = `${loaded.entry}#`;
   const strange = versionProblem(loaded);
   if (strange !== undefined) throw new SpecError([strange], textsOf(loaded));
@@ -60,7 +60,7 @@ export async function resolve(
       const [file, pointer] = splitAddress(address);
       return loaded.sources.get(file)?.locate(pointer) ?? { file, line: 1, column: 1 };
     },
-    leaveOut: (addresses) => {
+    omit: (addresses) => {
       // Of a list the last goes first, so that what stands before it is still where it was.
       const index = (address: string) => Number(/[0-9]*$/.exec(address)?.[0]);
       for (const address of [...addresses].sort((a, b) => index(b) - index(a))) {
@@ -74,7 +74,7 @@ export async function resolve(
     folders: loaded.folders,
     ...(loaded.changelog === undefined ? {} : { changelog: loaded.changelog.text }),
   };
-  problems.push(...endlessReferences(spec));
+  problems.push(...findReferenceCycles(spec));
   return { spec, problems: [...loaded.problems, ...problems] };
 }
 
@@ -95,7 +95,7 @@ function textsOf(loaded: LoadedSpec): Map<string, string> {
   return new Map([...read].map(({ name, text }) => [name, text]));
 }
 
-function versionProblem({ sources, entry }: LoadedSpec): Problem | undefined {
+function versionProblem({ sources, entry }: LoadedSpec): Diagnostic | undefined {
   const source = sources.get(entry);
   const version = isObject(source?.data) ? source.data.openapi : undefined;
   if (source === undefined || /^3\.[012](\.|$)/.test(String(version))) return undefined;
@@ -132,7 +132,7 @@ function saysMore(reference: JsonObject): boolean {
   return Object.keys(reference).some((key) => !silent.has(key) && !key.startsWith("x-"));
 }
 
-function endlessReferences(spec: ResolvedSpec): Problem[] {
+function findReferenceCycles(spec: ResolvedSpec): Diagnostic[] {
   return spec.visits.flatMap(({ address, value }) => {
     const seen = new Set<string>();
     for (let here = value; isObject(here) && typeof here.$ref === "string"; ) {

@@ -1,5 +1,5 @@
 import type { Source } from "../load/source.ts";
-import { escapeSegment, isObject, segmentsOf } from "../pointer.ts";
+import { escapeSegment, isObject, segmentsOf } from "../openapi/pointer.ts";
 
 /** Where a URI leads: a file of the spec and a pointer in it. */
 export interface Place {

@@ -1,5 +1,5 @@
 import type { Source } from "../load/source.ts";
-import { escapeSegment, isObject, segmentsOf } from "../pointer.ts";
+import { escapeSegment, isObject, segmentsOf } from "../openapi/pointer.ts";
 import { splitAddress } from "./address.ts";
 
 /**

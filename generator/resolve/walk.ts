@@ -1,5 +1,5 @@
-import { childrenOf } from "../objects.ts";
-import { isObject, type Json, type JsonObject } from "../pointer.ts";
+import { childrenOf } from "../openapi/objects.ts";
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "./address.ts";
 import type { ResolvedSpec } from "./resolve.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type HandlebarsModule from "handlebars";
-import { home } from "../home.js";
+import { home } from "../program/paths.js";
 import { templateOptions } from "./options.js";
 
 // By `import` Node would first read its whole code for names.

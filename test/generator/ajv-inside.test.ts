@@ -6,7 +6,7 @@ import code from "ajv/dist/vocabularies/code.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compileSchemas } from "../../generator/emit/validators/ajv.ts";
 import { errorBound } from "../../generator/emit/validators/tidy.ts";
-import type { JsonObject } from "../../generator/pointer.ts";
+import type { JsonObject } from "../../generator/openapi/pointer.ts";
 import { type Explaining, found } from "./explaining.ts";
 import { generateSpec, importFrom } from "./output.ts";
 

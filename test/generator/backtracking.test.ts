@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { backtracking } from "../../generator/backtracking.ts";
+import { backtracking } from "../../generator/openapi/backtracking.ts";
 
 describe("a regular expression that backtracks without end is found", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { SpecError } from "../../generator/diagnostics/diagnostic.ts";
 import { generate } from "../../generator/generate.ts";
-import type { Json } from "../../generator/pointer.ts";
-import { SpecError } from "../../generator/problem.ts";
+import type { Json } from "../../generator/openapi/pointer.ts";
 import { folderFor, generateSpec, importFrom, writeFiles } from "./output.ts";
 
 const usage =

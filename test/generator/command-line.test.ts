@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { UsageError } from "../../generator/arguments.js";
 import { main } from "../../generator/cli.ts";
 import { consoleOf } from "../../generator/commands/console.ts";
-import { placeOf } from "../../generator/settings.js";
+import { UsageError } from "../../generator/program/arguments.js";
+import { placeOf } from "../../generator/program/settings.js";
 import { casesFolder, entryOf } from "./case-output.ts";
 import { recordingConsole, runTalonario } from "./command.ts";
 import { folderFor } from "./output.ts";

@@ -1,8 +1,8 @@
+import { isObject, type Json, type JsonObject } from "../../generator/openapi/pointer.ts";
 import type { Content } from "../../generator/plan/contents.ts";
 import type { Operation } from "../../generator/plan/operations.ts";
 import type { Parameter } from "../../generator/plan/parameters.ts";
 import type { Plan } from "../../generator/plan/plan.ts";
-import { isObject, type Json, type JsonObject } from "../../generator/pointer.ts";
 import { follow, type ResolvedSpec } from "../../generator/resolve/resolve.ts";
 import { sample } from "./sample.ts";
 

@@ -4,7 +4,7 @@ import { compileSchemas } from "../../generator/emit/validators/ajv.ts";
 import { printBlocks, readBlocks } from "../../generator/emit/validators/blocks.ts";
 import { withoutCaptures } from "../../generator/emit/validators/captures.ts";
 import { foldFunction } from "../../generator/emit/validators/fold.ts";
-import type { JsonObject } from "../../generator/pointer.ts";
+import type { JsonObject } from "../../generator/openapi/pointer.ts";
 import { date } from "../../generator/runtime/validators/date.js";
 
 const print = (schema: JsonObject) => compileSchemas(new Map([["A", schema]]), ["A"], "fast").code;

@@ -2,9 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Code, catalogue, entryOf as catalogued } from "../../generator/catalogue.ts";
+import { SpecError } from "../../generator/diagnostics/diagnostic.ts";
+import {
+  diagnosticOf as catalogued,
+  type DiagnosticCode,
+  diagnostics,
+} from "../../generator/diagnostics/diagnostics.ts";
 import { generate } from "../../generator/generate.ts";
-import { SpecError } from "../../generator/problem.ts";
 import { complaints } from "./compiled.ts";
 import { found, loadBody } from "./explaining.ts";
 import { hostileSpec, payloads } from "./hostile-spec.ts";
@@ -50,7 +54,9 @@ function namesIn(node: ts.Node): string[] {
 
 /** Some payloads are no media type or no format; what they stand for is left out, the rest is generated. */
 const passable = allow(
-  ...(Object.keys(catalogue) as Code[]).filter((code) => catalogued(code).allowed !== undefined),
+  ...(Object.keys(diagnostics) as DiagnosticCode[]).filter(
+    (code) => catalogued(code).allowed !== undefined,
+  ),
 );
 const names = Object.keys(payloads);
 const folderOf = (name: string) => `hostile-${names.indexOf(name)}`;

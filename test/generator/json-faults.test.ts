@@ -1,11 +1,11 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { type Diagnostic, SpecError } from "../../generator/diagnostics/diagnostic.ts";
 import { generate } from "../../generator/generate.ts";
 import { jsonFault } from "../../generator/load/json-fault.ts";
-import { type Problem, SpecError } from "../../generator/problem.ts";
 import { folderFor, writeFiles } from "./output.ts";
 
-async function problemsOf(files: Record<string, string>): Promise<readonly Problem[]> {
+async function problemsOf(files: Record<string, string>): Promise<readonly Diagnostic[]> {
   const folder = folderFor("json-faults");
   writeFiles(folder, Object.entries(files));
   const [entry = ""] = Object.keys(files);
@@ -14,7 +14,7 @@ async function problemsOf(files: Record<string, string>): Promise<readonly Probl
   return error.problems;
 }
 
-const places = (problems: readonly Problem[]) =>
+const places = (problems: readonly Diagnostic[]) =>
   problems.map(({ code, location: { file, line, column } }) => `${file}:${line}:${column} ${code}`);
 
 describe("a file that ends in .json is read as JSON and as nothing else", () => {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SpecError } from "../../generator/problem.ts";
+import { SpecError } from "../../generator/diagnostics/diagnostic.ts";
 import { allow, folderFor, generateInto, importFrom, writeFiles } from "./output.ts";
 
 interface Group {

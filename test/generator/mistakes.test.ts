@@ -1,14 +1,14 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../generator/catalogue.ts";
+import { type Diagnostic, SpecError } from "../../generator/diagnostics/diagnostic.ts";
+import { diagnostics } from "../../generator/diagnostics/diagnostics.ts";
 import { generate } from "../../generator/generate.ts";
-import { type Problem, SpecError } from "../../generator/problem.ts";
 import { casesFolder, entryOf, generateCase } from "./case-output.ts";
 import { runGenerator } from "./command.ts";
 import { folderFor, writeFiles } from "./output.ts";
 import { timesOf } from "./times.ts";
 
-async function problemsOf(entry: string): Promise<readonly Problem[]> {
+async function problemsOf(entry: string): Promise<readonly Diagnostic[]> {
   try {
     await generate(entry);
   } catch (error) {
@@ -111,8 +111,8 @@ describe("the mistakes of a spec", () => {
 
   it("have each a cause and a fix in the catalogue", async () => {
     for (const { code } of await problemsOf(entryOf("seed-bank"))) {
-      expect(catalogue[code].cause).toMatch(/\.$/);
-      expect(catalogue[code].fix).toMatch(/\.$/);
+      expect(diagnostics[code].cause).toMatch(/\.$/);
+      expect(diagnostics[code].fix).toMatch(/\.$/);
     }
   });
 

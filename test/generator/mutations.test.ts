@@ -2,9 +2,13 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { type Code, catalogue, entryOf as catalogued } from "../../generator/catalogue.ts";
+import { printDiagnostic, SpecError } from "../../generator/diagnostics/diagnostic.ts";
+import {
+  diagnosticOf as catalogued,
+  type DiagnosticCode,
+  diagnostics,
+} from "../../generator/diagnostics/diagnostics.ts";
 import { generate } from "../../generator/generate.ts";
-import { printProblem, SpecError } from "../../generator/problem.ts";
 import { casesFolder, entryOf } from "./case-output.ts";
 import { mutate } from "./mutations.ts";
 import { allow, folderFor } from "./output.ts";
@@ -12,12 +16,12 @@ import { allow, folderFor } from "./output.ts";
 /** How many mutations of each case are tried; more than a few are for a night. */
 const count = Number(process.env.MUTATIONS ?? 25);
 const first = Number(process.env.MUTATIONS_FROM ?? 1);
-const everything = (Object.keys(catalogue) as Code[]).filter(
+const everything = (Object.keys(diagnostics) as DiagnosticCode[]).filter(
   (code) => catalogued(code).allowed !== undefined,
 );
 
 /** How a spec ends: in output, or in problems of which each has a place in a file that was read. */
-async function endOf(entry: string, passed: readonly Code[]): Promise<string> {
+async function endOf(entry: string, passed: readonly DiagnosticCode[]): Promise<string> {
   try {
     const { files } = await generate(entry, allow(...passed));
     return files.size > 0 ? "output" : "nothing";
@@ -27,7 +31,7 @@ async function endOf(entry: string, passed: readonly Code[]): Promise<string> {
       const { line, column } = problem.location;
       expect(line).toBeGreaterThan(0);
       expect(column).toBeGreaterThan(0);
-      expect(printProblem(problem)).not.toMatch(/\[object Object\]|undefined|NaN/);
+      expect(printDiagnostic(problem)).not.toMatch(/\[object Object\]|undefined|NaN/);
     }
     return error.problems.length > 0 ? "problems" : "nothing";
   }

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { isObject, type Json } from "../../generator/pointer.ts";
+import { isObject, type Json } from "../../generator/openapi/pointer.ts";
 
 /** Numbers from 0 to 1 that depend on a seed alone. */
 export function randomFrom(seed: number): () => number {

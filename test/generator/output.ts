@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Code } from "../../generator/catalogue.ts";
+import type { DiagnosticCode } from "../../generator/diagnostics/diagnostics.ts";
 import { generate, type Options } from "../../generator/generate.ts";
 
 const root = new URL("../../dist/cases/", import.meta.url).pathname;
@@ -55,6 +55,6 @@ export async function importFrom<T>(folder: string, file: string): Promise<T> {
 }
 
 /** A set of codes, as options want it. */
-export function allow(...codes: Code[]): { allow: ReadonlySet<Code> } {
+export function allow(...codes: DiagnosticCode[]): { allow: ReadonlySet<DiagnosticCode> } {
   return { allow: new Set(codes) };
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parseAnyYaml, parseYaml } from "../../generator/load/parse-yaml.ts";
 import { readPlainYaml } from "../../generator/load/plain-yaml/plain-yaml.ts";
 import type { Parsed } from "../../generator/load/source.ts";
-import { escapeSegment, type Json } from "../../generator/pointer.ts";
+import { escapeSegment, type Json } from "../../generator/openapi/pointer.ts";
 import { casesFolder } from "./case-output.ts";
 
 const sample = `a: &x { b: 1, "c": [d e, -2, { f: "\\u00e9" }] }

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { type Code, entryOf } from "../../generator/catalogue.ts";
+import { SpecError } from "../../generator/diagnostics/diagnostic.ts";
+import { type DiagnosticCode, diagnosticOf } from "../../generator/diagnostics/diagnostics.ts";
 import { understand } from "../../generator/generate.ts";
-import { SpecError } from "../../generator/problem.ts";
 import { run } from "./command.ts";
 import { complaints } from "./compiled.ts";
 import { serveExamples } from "./serve-examples.ts";
@@ -27,8 +27,8 @@ let failed = false;
 
 const codes = await codesOf();
 console.log("diagnostics", Object.fromEntries(codes));
-const allow = [...codes.keys()].filter((code) => entryOf(code).allowed !== undefined);
-const stubborn = [...codes.keys()].filter((code) => entryOf(code).allowed === undefined);
+const allow = [...codes.keys()].filter((code) => diagnosticOf(code).allowed !== undefined);
+const stubborn = [...codes.keys()].filter((code) => diagnosticOf(code).allowed === undefined);
 if (stubborn.length > 0) console.log("ends in diagnostics that cannot be passed over:", stubborn);
 else {
   rmSync(folder, { recursive: true, force: true });
@@ -40,8 +40,8 @@ else {
 }
 process.exitCode = failed ? 1 : 0;
 
-async function codesOf(): Promise<Map<Code, number>> {
-  const counts = new Map<Code, number>();
+async function codesOf(): Promise<Map<DiagnosticCode, number>> {
+  const counts = new Map<DiagnosticCode, number>();
   try {
     await understand(spec, values.root === undefined ? {} : { root: values.root });
   } catch (error) {

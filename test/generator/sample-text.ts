@@ -1,5 +1,5 @@
 import * as check from "fast-check";
-import { unicodePattern } from "../../generator/patterns.ts";
+import { unicodePattern } from "../../generator/openapi/patterns.ts";
 
 /** A text that a pattern matches, of a length between two bounds where one is found. */
 export function fc(pattern: string, least: number, most: number): string {

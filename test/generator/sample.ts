@@ -1,5 +1,5 @@
+import { isObject, type Json, type JsonObject } from "../../generator/openapi/pointer.ts";
 import type { Model } from "../../generator/plan/models.ts";
-import { isObject, type Json, type JsonObject } from "../../generator/pointer.ts";
 import { fc } from "./sample-text.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { isObject, type Json } from "../../generator/openapi/pointer.ts";
 import type { Answer } from "../../generator/plan/contents.ts";
 import type { Operation } from "../../generator/plan/operations.ts";
 import type { Plan } from "../../generator/plan/plan.ts";
-import { isObject, type Json } from "../../generator/pointer.ts";
 import type { ResolvedSpec } from "../../generator/resolve/resolve.ts";
 import { exampleOf, requestFor } from "./example-requests.ts";
 import { importFrom } from "./output.ts";

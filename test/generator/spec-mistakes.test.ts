@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { SpecError } from "../../generator/diagnostics/diagnostic.ts";
 import { generate } from "../../generator/generate.ts";
-import { SpecError } from "../../generator/problem.ts";
 import { runGenerator } from "./command.ts";
 import { folderFor, writeFiles } from "./output.ts";
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { SpecError } from "../../generator/diagnostics/diagnostic.ts";
 import { generate } from "../../generator/generate.ts";
-import { SpecError } from "../../generator/problem.ts";
 import { folderFor } from "./output.ts";
 
 const head = 'openapi: 3.1.1\ninfo: { title: t, version: "1" }\n';

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { SpecError } from "../../generator/problem.ts";
+import { SpecError } from "../../generator/diagnostics/diagnostic.ts";
 import { generateSpec, importFrom } from "../generator/output.ts";
 
 const day = { since: "2027-01-31", sunset: "2027-07-31" };

@@ -1,7 +1,7 @@
+import { compare } from "../../diagnostics/diagnostic.ts";
+import type { Json } from "../../openapi/pointer.ts";
 import type { Plan } from "../../plan/plan.ts";
 import type { Vector } from "../../plan/vectors.ts";
-import type { Json } from "../../pointer.ts";
-import { compare } from "../../problem.ts";
 import { schemaOf } from "../vectors.ts";
 
 /** A vector as an example of a rule: how its body differs from the one that it was made of. */

@@ -1,6 +1,6 @@
+import { compare } from "../../diagnostics/diagnostic.ts";
 import type { Plan } from "../../plan/plan.ts";
 import type { Rule } from "../../plan/rules.ts";
-import { compare } from "../../problem.ts";
 import { html } from "./html.ts";
 import { type Example, examplesByRule, type RuleExamples } from "./rule-examples.ts";
 import { shapeRules } from "./shape-rules.ts";

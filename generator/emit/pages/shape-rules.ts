@@ -1,6 +1,6 @@
+import { compare } from "../../diagnostics/diagnostic.ts";
+import { isObject, type Json } from "../../openapi/pointer.ts";
 import type { Plan } from "../../plan/plan.ts";
-import { isObject, type Json } from "../../pointer.ts";
-import { compare } from "../../problem.ts";
 
 /** What an error of plain shape means, by the keyword that it is named after. */
 const meanings: Readonly<Record<string, string>> = {

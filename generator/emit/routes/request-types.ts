@@ -1,9 +1,9 @@
+import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import type { Content } from "../../plan/contents.ts";
 import type { Operation } from "../../plan/operations.ts";
 import type { Parameter } from "../../plan/parameters.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { decodeShape } from "../../plan/shapes.ts";
-import { isObject, type Json, type JsonObject } from "../../pointer.ts";
 import { literal } from "../../templates/layout.ts";
 
 /** The types of what a handler is given: parameters by place, the body in each of its media types, the principal. */

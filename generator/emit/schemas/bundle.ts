@@ -1,7 +1,7 @@
+import { compare } from "../../diagnostics/diagnostic.ts";
+import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
+import { innerSchemas, mapSchema } from "../../openapi/schema.ts";
 import type { Model } from "../../plan/models.ts";
-import { isObject, type Json, type JsonObject } from "../../pointer.ts";
-import { compare } from "../../problem.ts";
-import { innerSchemas, mapSchema } from "../../schema.ts";
 
 /** The names of the models that a schema refers to, directly. */
 export function* modelReferences(schema: Json | undefined): Generator<string> {

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../../pointer.ts";
+import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 
 // Python and Java let `$` match before a line break that ends the text; ECMAScript does not.
 const lineBreak = "[\\n\\r\\u0085\\u2028\\u2029]";

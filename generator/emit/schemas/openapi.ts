@@ -1,7 +1,13 @@
-import { plainKinds, shapeOfMember } from "../../objects.ts";
+import { plainKinds, shapeOfMember } from "../../openapi/objects.ts";
+import {
+  escapeSegment,
+  isObject,
+  type Json,
+  type JsonObject,
+  valueAt,
+} from "../../openapi/pointer.ts";
+import { type Plain, plainSchemas } from "../../plan/inline-scalars.ts";
 import type { Plan } from "../../plan/plan.ts";
-import { type Plain, plainSchemas } from "../../plan/things.ts";
-import { escapeSegment, isObject, type Json, type JsonObject, valueAt } from "../../pointer.ts";
 import { join, splitAddress } from "../../resolve/address.ts";
 import { follow, type ResolvedSpec } from "../../resolve/resolve.ts";
 import type { Files } from "../files.ts";

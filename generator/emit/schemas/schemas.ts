@@ -1,8 +1,8 @@
+import { compare } from "../../diagnostics/diagnostic.ts";
+import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
+import { mapSchema } from "../../openapi/schema.ts";
 import type { Model } from "../../plan/models.ts";
 import type { Plan } from "../../plan/plan.ts";
-import { isObject, type Json, type JsonObject } from "../../pointer.ts";
-import { compare } from "../../problem.ts";
-import { mapSchema } from "../../schema.ts";
 import type { Files } from "../files.ts";
 import { closure, pointReferences } from "./bundle.ts";
 import { endText } from "./end-of-text.ts";

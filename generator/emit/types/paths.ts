@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import type { GlobalContext } from "openapi-typescript";
 import type ts from "typescript";
-import { plainKinds, shapeOfMember } from "../../objects.ts";
-import { isObject, type Json, type JsonObject } from "../../pointer.ts";
+import { plainKinds, shapeOfMember } from "../../openapi/objects.ts";
+import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import type { Files } from "../files.ts";
 import type { TypedModel } from "./typed-models.ts";
 

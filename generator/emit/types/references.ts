@@ -1,4 +1,4 @@
-import { escapeSegment } from "../../pointer.ts";
+import { escapeSegment } from "../../openapi/pointer.ts";
 
 /**
  * The two functions that openapi-typescript takes from a linter, which brings along what fetches

@@ -1,5 +1,5 @@
+import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import type { Model } from "../../plan/models.ts";
-import { isObject, type Json, type JsonObject } from "../../pointer.ts";
 import { comment, literal } from "../../templates/layout.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import type { Model } from "../../plan/models.ts";
 import type { Plan } from "../../plan/plan.ts";
-import { isObject, type Json, type JsonObject } from "../../pointer.ts";
 import { typeShape } from "./shape.ts";
 
 /** A model with its schema as json-schema-to-typescript reads it. */

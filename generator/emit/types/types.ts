@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../pointer.ts";
+import type { JsonObject } from "../../openapi/pointer.ts";
 import type { Files } from "../files.ts";
 import { emitModels } from "./models.ts";
 import { emitPaths } from "./paths.ts";

@@ -4,7 +4,7 @@ import { strConcat } from "ajv/dist/compile/codegen/index.js";
 import { resolveRef, SchemaEnv } from "ajv/dist/compile/index.js";
 import { alwaysValidSchema } from "ajv/dist/compile/util.js";
 import { getValidate } from "ajv/dist/vocabularies/core/ref.js";
-import { isObject, type Json } from "../../pointer.ts";
+import { isObject, type Json } from "../../openapi/pointer.ts";
 import { changeKeyword } from "./ajv-explain.ts";
 import { errorBound } from "./tidy.ts";
 

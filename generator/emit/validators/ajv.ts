@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { SchemaEnv } from "ajv/dist/compile/index.js";
 import addFormats from "ajv-formats";
 import { keywords } from "../../keywords/keywords.ts";
-import type { JsonObject } from "../../pointer.ts";
+import type { JsonObject } from "../../openapi/pointer.ts";
 import { countOnce } from "./ajv-counts.ts";
 import { changeKeyword, explainBoundedly } from "./ajv-explain.ts";
 import { judgeMembersTogether } from "./ajv-members.ts";

@@ -1,5 +1,5 @@
+import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import type { Model } from "../../plan/models.ts";
-import { isObject, type Json, type JsonObject } from "../../pointer.ts";
 
 /** What tells one alternative from the others: the types of its values, and a member with values of its own. */
 export interface Branch {

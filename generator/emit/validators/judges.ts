@@ -1,8 +1,8 @@
+import { compare } from "../../diagnostics/diagnostic.ts";
+import type { JsonObject } from "../../openapi/pointer.ts";
 import type { Operation } from "../../plan/operations.ts";
 import type { Parameter } from "../../plan/parameters.ts";
 import type { Plan } from "../../plan/plan.ts";
-import type { JsonObject } from "../../pointer.ts";
-import { compare } from "../../problem.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { modelReferences } from "../schemas/bundle.ts";

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../pointer.ts";
+import { isObject, type Json } from "../../openapi/pointer.ts";
 import { conditionOf, newBlock, type Statement } from "./blocks.ts";
 import { readCondition } from "./condition.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { isObject, type Json, type JsonObject } from "../../pointer.ts";
-import { mapSchema } from "../../schema.ts";
+import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
+import { mapSchema } from "../../openapi/schema.ts";
 import type { Prepared } from "./prepare.ts";
 import { pathBelow } from "./tables.ts";
 

@@ -1,8 +1,8 @@
+import { isObject, type JsonObject } from "../../openapi/pointer.ts";
 import type { Body } from "../../plan/bodies.ts";
 import type { Model } from "../../plan/models.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { scopeSchema } from "../../plan/variants.ts";
-import { isObject, type JsonObject } from "../../pointer.ts";
 import { modelReferences } from "../schemas/bundle.ts";
 import { bareSchema, emptyTables, schemaKey, type Tables } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import { compare } from "../../problem.ts";
+import { compare } from "../../diagnostics/diagnostic.ts";
 import type { Files } from "../files.ts";
 
 /** The bytes of every module of validators by its name, in the order of the names. */

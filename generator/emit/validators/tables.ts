@@ -1,8 +1,8 @@
 import { formatNames } from "ajv-formats/dist/formats.js";
-import { unicodePattern } from "../../patterns.ts";
+import { unicodePattern } from "../../openapi/patterns.ts";
+import { escapeSegment, isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
+import { holds, mapSchema, type Step } from "../../openapi/schema.ts";
 import type { Model } from "../../plan/models.ts";
-import { escapeSegment, isObject, type Json, type JsonObject } from "../../pointer.ts";
-import { holds, mapSchema, type Step } from "../../schema.ts";
 import { branchesOf } from "./branches.ts";
 
 /** What an explanation needs beyond Ajv's errors, by schema path as Ajv writes it. */

@@ -1,5 +1,5 @@
 import type { SourceCode } from "ajv/dist/types/index.js";
-import type { Json } from "../../pointer.ts";
+import type { Json } from "../../openapi/pointer.ts";
 import { plainStrings } from "../../templates/layout.ts";
 import type { Declarations, Declared } from "./ajv-order.ts";
 import { printBlocks, readBlocks } from "./blocks.ts";

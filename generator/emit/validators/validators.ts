@@ -12,7 +12,7 @@ import { membersIn, titlesIn } from "./tables.ts";
 import { type Compiled, errorBound } from "./tidy.ts";
 
 /** The validators: for each body a fast module, an explaining one, or both, the judges of parameters and answers. */
-export function emitValidators(plan: Plan, modes: readonly Mode[]): Files {
+export function emitValidators(plan: Plan, modes: readonly Mode[] = ["fast", "explain"]): Files {
   const pool: Pool = new Map();
   const files = emitJudges(plan, pool, modes);
   for (const body of plan.bodies) {

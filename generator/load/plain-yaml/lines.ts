@@ -1,4 +1,4 @@
-import type { Json } from "../../pointer.ts";
+import type { Json } from "../../openapi/pointer.ts";
 
 /** Thrown where a text says something that is not read here. */
 export class NotPlain extends Error {}

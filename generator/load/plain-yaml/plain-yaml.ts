@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../pointer.ts";
+import type { Json, JsonObject } from "../../openapi/pointer.ts";
 import { readBlockText } from "./block-text.ts";
 import { readFlow } from "./flow.ts";
 import { Lines, NotPlain, type Places } from "./lines.ts";

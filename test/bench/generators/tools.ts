@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Code, catalogue, entryOf } from "../../../generator/catalogue.ts";
+import { type Code, catalogue, entryOf } from "../../../generator/diagnostics/diagnostics.ts";
 
 const bench = path.join(import.meta.dirname, "..");
 const checkout = path.join(bench, "../..");

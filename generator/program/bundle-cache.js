@@ -12,25 +12,21 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { home } from "./home.js";
+import { home } from "./paths.js";
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The folder of the compiled generator, and one in which may be kept what V8 makes of it. In a
- * checkout the sources are TypeScript: they are compiled when they or the packages have changed,
- * and otherwise taken as they were compiled the last time.
- * @returns {Promise<import("./engine.js").Program>}
+ * The file of the bundled generator. A package has it ready; a checkout bundles its TypeScript sources
+ * again when they or the installed packages have changed.
+ * @returns {Promise<string>}
  */
-export async function programFolder() {
+export async function programFile() {
   const sources = fileURLToPath(home);
   const names = readdirSync(sources, { recursive: true }).map(String).sort();
-  const packages = packagesNear(sources);
-  const cache = path.join(packages, ".cache/talonario");
   const packed = names.find((name) => /^program-\w+$/.test(name));
-  if (packed !== undefined) {
-    return { folder: path.join(sources, packed), code: path.join(cache, packed) };
-  }
+  if (packed !== undefined) return path.join(sources, packed, "cli.cjs");
+  const packages = packagesNear(sources);
   const files = [
     ...names.filter((name) => /\.(ts|js|hbs)$/.test(name)).map((name) => path.join(sources, name)),
     path.join(packages, ".package-lock.json"),
@@ -39,9 +35,8 @@ export async function programFolder() {
   const hash = createHash("sha256")
     .update(JSON.stringify([files, texts]))
     .digest("hex");
-  const kept = path.join(cache, `program-${hash.slice(0, 16)}`);
-  const folder = existsSync(kept) ? kept : await compile(kept);
-  return { folder, code: folder === kept ? folder : undefined };
+  const kept = path.join(packages, ".cache/talonario", `program-${hash.slice(0, 16)}`);
+  return path.join(existsSync(kept) ? kept : await compile(kept), "cli.cjs");
 }
 
 /**
@@ -55,14 +50,14 @@ function packagesNear(sources) {
 }
 
 /**
- * Answers the folder in which the compiled generator is at last.
- * @param {string} kept where it should be
+ * Bundles the generator; returns its folder.
+ * @param {string} kept the folder that it should have
  */
 async function compile(kept) {
   const { bundle } = await import("./bundle.js");
   const unfinished = folderBeside(kept);
   const folder = unfinished ?? folderOfThisRun();
-  await bundle(folder);
+  await bundle(folder, `new URL(${JSON.stringify(home.href)})`);
   if (unfinished === undefined) return folder;
   try {
     renameSync(unfinished, kept);

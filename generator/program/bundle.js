@@ -6,70 +6,59 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import Handlebars from "handlebars";
 import { build } from "rolldown";
-import { home } from "./home.js";
-import { templateOptions } from "./templates/options.js";
+import { templateOptions } from "../templates/options.js";
+import { home } from "./paths.js";
 
 const sources = fileURLToPath(home);
 
 /**
- * What each of the two threads runs, as one file: to find and read some hundreds of files, their
- * packages' among them, took longer than anything that is done with a spec of usual size.
+ * Packages that are loaded and never called: prettier, because the layout of types is our own.
  */
-const entries = { cli: "cli.ts", "second-half": "emit/second-half.ts" };
-
-/**
- * What stands for packages that others load and of which they need little or, as they are called
- * here, nothing: prettier lays out types that are laid out by ourselves.
- */
-const instead = {
+const replaced = {
   prettier: /** @type {const} */ (false),
   "@redocly/openapi-core/lib/ref-utils.js": path.join(sources, "emit/types/references.ts"),
 };
 
 /**
- * Compiles the generator and what it stands on into a folder; `load` in engine.js runs it. Answers
- * the paths of all files whose code is in there.
+ * Bundles the generator and its dependencies into a folder: `cli.cjs`, and a chunk for what is loaded
+ * when needed. Loading hundreds of files takes longer than generating a usual spec. `homeCode` is the
+ * expression for the folder of the sources, as a URL. Returns the paths of all bundled files.
  * @param {string} folder
+ * @param {string} homeCode
  * @returns {Promise<string[]>}
  */
-export async function bundle(folder) {
-  /** @type {Set<string>} */
+export async function bundle(folder, homeCode) {
+  const { output } = await build({
+    cwd: sources,
+    input: { cli: "cli.ts" },
+    platform: "node",
+    write: false,
+    logLevel: "warn",
+    resolve: { alias: replaced },
+    plugins: [
+      { name: "precompiled", load: (id) => precompiled(id, homeCode) },
+      { name: "bundled-require", transform: (code, id) => withBundledRequire(code, id) },
+    ],
+    output: {
+      format: "cjs",
+      entryFileNames: "[name].cjs",
+      chunkFileNames: "[name].cjs",
+      comments: { legal: true, annotation: false, jsdoc: false },
+    },
+  });
   const modules = new Set();
-  for (const [name, entry] of Object.entries(entries)) {
-    const { output } = await build({
-      cwd: sources,
-      input: entry,
-      platform: "node",
-      write: false,
-      logLevel: "warn",
-      resolve: { alias: instead },
-      // From the command line it runs in a thread of its own.
-      external: name === "cli" ? [/second-half\.ts$/] : [],
-      plugins: [
-        { name: "made-beforehand", load: (id) => madeBeforehand(id) },
-        { name: "required", transform: (code, id) => bundledToo(code, id) },
-      ],
-      output: {
-        format: "cjs",
-        codeSplitting: false,
-        comments: { legal: true, annotation: false, jsdoc: false },
-      },
-    });
-    const [{ code, moduleIds }] = output;
-    // What begins so is the bundler's own.
-    for (const id of moduleIds) if (!id.startsWith("\0")) modules.add(id);
-    const parameters = "exports, require, module, __filename, __dirname, __importFile";
-    writeFileSync(
-      path.join(folder, `${name}.cjs`),
-      plainAscii(`(function (${parameters}) {${code}\n})`),
-    );
+  for (const chunk of output) {
+    if (chunk.type !== "chunk") continue;
+    // Names that begin with NUL are the bundler's own.
+    for (const id of chunk.moduleIds) if (!id.startsWith("\0")) modules.add(id);
+    writeFileSync(path.join(folder, chunk.fileName), plainAscii(chunk.code));
   }
   return [...modules];
 }
 
 /**
- * Code in ASCII, of which V8 keeps one byte a character. Outside of strings, templates, patterns
- * and comments no other character stands in what is bundled.
+ * Code in ASCII, of which V8 keeps one byte a character. Only strings, templates, patterns and comments
+ * hold other characters.
  * @param {string} code
  */
 function plainAscii(code) {
@@ -80,26 +69,26 @@ function plainAscii(code) {
 }
 
 /**
- * A module of ours in which `require` is the bundler's.
+ * One of our modules, with the `require` of the bundler.
  * @param {string} code
  * @param {string} id
  */
-function bundledToo(code, id) {
+function withBundledRequire(code, id) {
   if (!id.startsWith(sources)) return undefined;
   return code.replace("const require = createRequire(import.meta.url);", "");
 }
 
 /**
- * The modules that make something of the generator's own files, or of packages', as code in which
- * it is made, and the one that stands for what `load` brings.
+ * The code of a module whose result is computed while bundling.
  * @param {string} id
+ * @param {string} homeCode
  */
-function madeBeforehand(id) {
+function precompiled(id, homeCode) {
   const made = {
     [path.join(sources, "templates/template.ts")]: templates,
     [path.join(sources, "check/meta-validator.ts")]: metaValidator,
     [path.join(sources, "emit/package-file.ts")]: packageFiles,
-    [path.join(sources, "import-file.js")]: () => "export const importFile = __importFile;",
+    [path.join(sources, "program/paths.js")]: () => `export const home = ${homeCode};`,
   }[id];
   return made === undefined ? undefined : { code: made(), moduleType: /** @type {const} */ ("js") };
 }

@@ -1,4 +1,4 @@
-import { isObject } from "../pointer.ts";
+import { isObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { walk } from "../resolve/walk.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { SpecError } from "../../generator/diagnostics/diagnostic.ts";
 import { generate } from "../../generator/generate.ts";
-import { SpecError } from "../../generator/problem.ts";
 import { complaints } from "./compiled.ts";
 import { found, loadBody } from "./explaining.ts";
 import { allow, folderFor, generateSpec, writeFiles } from "./output.ts";

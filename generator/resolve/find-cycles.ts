@@ -1,4 +1,4 @@
-import { isObject } from "../pointer.ts";
+import { isObject } from "../openapi/pointer.ts";
 import { join } from "./address.ts";
 import type { ResolvedSpec } from "./resolve.ts";
 
@@ -10,7 +10,7 @@ const applicators: ReadonlyMap<string, "reference" | "alone" | "several"> = new 
 ]);
 
 /** Where a schema comes back to itself for the same value: the schema on the way that is to give way, and where it leads. */
-export interface Return {
+export interface BackEdge {
   address: string;
   back: string;
 }
@@ -20,8 +20,8 @@ export interface Return {
  * (`allOf`, `oneOf`, `$ref` and their like), they lead back to themselves. Rings of nothing but
  * `$ref` are no schemas at all, and are told of elsewhere.
  */
-export function endlessReturns(spec: ResolvedSpec): Return[] {
-  const returns = new Map<string, Return>();
+export function findCycles(spec: ResolvedSpec): BackEdge[] {
+  const returns = new Map<string, BackEdge>();
   const done = new Set<string>();
   for (const { kind, address: start } of spec.visits) {
     if (kind !== "schema" || done.has(start)) continue;

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { nearest } from "./runtime/validators/nearest.js";
+import { nearest } from "../runtime/validators/nearest.js";
 
 /**
  * An option of a command: a flag, or a name with a value; `value` is what stands for it in the help.

@@ -1,6 +1,6 @@
-import { isObject, type Json, type JsonObject } from "../pointer.ts";
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
+import { holds, mapSchema } from "../openapi/schema.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
-import { holds, mapSchema } from "../schema.ts";
 import { mergeScalars } from "./scalars.ts";
 
 const scalars = new Set(["string", "number", "integer", "boolean", "null"]);

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { home } from "./home.js";
+import { home } from "./paths.js";
 
 /**
  * What is remembered of a run: with the same key, the same bytes in every file that was read and
@@ -17,11 +17,11 @@ import { home } from "./home.js";
  */
 
 /**
- * What `generate` would print if it had nothing to do; undefined where it must run.
+ * The output of a `generate` that has nothing to do; undefined where it must run.
  * @param {import("./settings.js").Settings} settings
  * @returns {string | undefined}
  */
-export function unchanged(settings) {
+export function answerUpToDate(settings) {
   if (settings.watch) return undefined;
   const memory = recall(settings);
   if (memory === undefined) return undefined;

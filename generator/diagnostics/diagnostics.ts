@@ -1,5 +1,5 @@
 /** What is known of one kind of problem. */
-export interface Entry {
+export interface DiagnosticKind {
   /** `mistake`: the spec is wrong. `unsupported`: it may be right, and this generator cannot do it yet. */
   kind: "mistake" | "unsupported";
   cause: string;
@@ -7,23 +7,23 @@ export interface Entry {
   /** What is done in its place where the code is allowed (`--allow`); absent where it cannot be. */
   allowed?: string;
   /** Whether what is wrong is taken out of the spec where the code is allowed. */
-  leaveOut?: true;
+  omit?: true;
   /** Whether what comes back to itself is ended in the spec where the code is allowed. */
-  unwind?: true;
+  breakCycle?: true;
 }
 
 const takenOut =
   "The reference is taken out: a schema then accepts everything, a parameter is left out.";
 
 /** Every problem that a spec can have, by its stable code. */
-export const catalogue = {
+export const diagnostics = {
   "spec/annotation": {
     kind: "mistake",
     cause:
       "One of the x- keywords that this toolkit gives a meaning holds something it cannot hold, or stands where it means nothing.",
     fix: "Give the keyword a value of the form that the message names, in a place that it names.",
     allowed: "The keyword is left out.",
-    leaveOut: true,
+    omit: true,
   },
   "spec/answer-body": {
     kind: "mistake",
@@ -91,7 +91,7 @@ export const catalogue = {
     cause: "Following this $ref leads back to it without ever meeting a schema.",
     fix: "Let one of the references on the way name something that is not a reference.",
     allowed: takenOut,
-    leaveOut: true,
+    omit: true,
   },
   "spec/endless-schema": {
     kind: "mistake",
@@ -99,7 +99,7 @@ export const catalogue = {
       "By allOf, oneOf and their like a schema comes back to itself for the same value, so that to judge it never ends.",
     fix: "Put what both share into a schema of its own, to which both refer.",
     allowed: "What is referred to is taken without what leads back from there.",
-    unwind: true,
+    breakCycle: true,
   },
   "spec/form": {
     kind: "mistake",
@@ -107,7 +107,7 @@ export const catalogue = {
       "A form is an object whose members are its fields, and the schema of this one admits no object.",
     fix: "Write type: object, and each field under properties.",
     allowed: "The schema is left out: any form is taken.",
-    leaveOut: true,
+    omit: true,
   },
   "spec/header-name": {
     kind: "mistake",
@@ -115,35 +115,35 @@ export const catalogue = {
       "No header of HTTP can have this name: letters, digits and !#$%&'*+-.^_`|~ are all it may hold.",
     fix: "Give the header another name.",
     allowed: "The header is left out.",
-    leaveOut: true,
+    omit: true,
   },
   "spec/interim-answer": {
     kind: "unsupported",
     cause: "Servers on the fetch interface, which Hono is, give no answer of a status below 200.",
     fix: "Leave the answer out.",
     allowed: "The answer is left out.",
-    leaveOut: true,
+    omit: true,
   },
   "spec/invalid-pattern": {
     kind: "mistake",
     cause: "The text is no regular expression of ECMA-262, read with the u flag.",
     fix: "Correct the expression; in other dialects written ones need their ECMA-262 form.",
     allowed: "The pattern is left out.",
-    leaveOut: true,
+    omit: true,
   },
   "spec/invalid-schema": {
     kind: "mistake",
     cause: "The meta-schema of JSON Schema 2020-12 refuses this schema.",
     fix: "Give the keyword a value of the form that the message names.",
     allowed: "The keyword is left out.",
-    leaveOut: true,
+    omit: true,
   },
   "spec/media-type": {
     kind: "mistake",
     cause: "A key of content is not a media type such as application/json or image/*.",
     fix: "Write type/subtype.",
     allowed: "The content is left out.",
-    leaveOut: true,
+    omit: true,
   },
   "spec/method": {
     kind: "unsupported",
@@ -174,7 +174,7 @@ export const catalogue = {
     cause: "The construct came with OpenAPI 3.2.",
     fix: "Say it as OpenAPI 3.1 can.",
     allowed: "The construct is left out.",
-    leaveOut: true,
+    omit: true,
   },
   "spec/openapi-version": {
     kind: "unsupported",
@@ -186,7 +186,7 @@ export const catalogue = {
     cause: "A parameter is put together wrongly.",
     fix: "Give it a name, a place (path, query, header, cookie) and either a schema or one content.",
     allowed: "The parameter is left out.",
-    leaveOut: true,
+    omit: true,
   },
   "spec/parameter-style": {
     kind: "unsupported",
@@ -214,7 +214,7 @@ export const catalogue = {
       "OpenAPI 3.0 demands a required member that is readOnly in answers alone, and one that is writeOnly in requests alone; here one schema judges both.",
     fix: "Take the member out of required, or give requests and answers schemas of their own.",
     allowed: "The member is required in neither.",
-    leaveOut: true,
+    omit: true,
   },
   "spec/ref-outside": {
     kind: "mistake",
@@ -234,7 +234,7 @@ export const catalogue = {
       "Servers on the fetch interface, which Hono is, are never given the body of a GET or HEAD request.",
     fix: "Say the same by query parameters, or make the operation a POST.",
     allowed: "The body is left out.",
-    leaveOut: true,
+    omit: true,
   },
   "spec/required-unlisted": {
     kind: "mistake",
@@ -263,7 +263,7 @@ export const catalogue = {
     cause: "A key of responses is not a status.",
     fix: "Write a status such as 200, a range such as 4XX, or default.",
     allowed: "The answer is left out.",
-    leaveOut: true,
+    omit: true,
   },
   "spec/syntax": {
     kind: "mistake",
@@ -288,7 +288,7 @@ export const catalogue = {
     cause: "Neither OpenAPI nor JSON Schema nor this toolkit gives this name a meaning here.",
     fix: "Correct the name, take it out, or begin it with x- where it is an extension.",
     allowed: "The member is left out.",
-    leaveOut: true,
+    omit: true,
   },
   "spec/unknown-security": {
     kind: "mistake",
@@ -311,19 +311,19 @@ export const catalogue = {
     cause: "A member of an OpenAPI object holds a value of a type that it cannot hold.",
     fix: "Give it a value of the type that the message names.",
     allowed: "The member is left out.",
-    leaveOut: true,
+    omit: true,
   },
-} as const satisfies Record<string, Entry>;
+} as const satisfies Record<string, DiagnosticKind>;
 
 /** The code of a problem. */
-export type Code = keyof typeof catalogue;
+export type DiagnosticCode = keyof typeof diagnostics;
 
 /** Whether a text is a code of the catalogue. */
-export function isCode(text: string): text is Code {
-  return Object.hasOwn(catalogue, text);
+export function isDiagnosticCode(text: string): text is DiagnosticCode {
+  return Object.hasOwn(diagnostics, text);
 }
 
 /** What is known of a code. */
-export function entryOf(code: Code): Entry {
-  return catalogue[code];
+export function diagnosticOf(code: DiagnosticCode): DiagnosticKind {
+  return diagnostics[code];
 }

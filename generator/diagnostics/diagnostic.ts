@@ -1,4 +1,4 @@
-import { type Code, catalogue } from "./catalogue.ts";
+import { type DiagnosticCode, diagnostics } from "./diagnostics.ts";
 
 /** Where in the spec something stands: file relative to the spec's root, line and column from 1. */
 export interface Location {
@@ -8,8 +8,8 @@ export interface Location {
 }
 
 /** One thing that keeps a spec from becoming code: a stable code, its place, the cause and the mend. */
-export interface Problem {
-  code: Code;
+export interface Diagnostic {
+  code: DiagnosticCode;
   message: string;
   /** What to do here; where there is none, the catalogue's advice for the code holds. */
   fix?: string;
@@ -20,10 +20,10 @@ export interface Problem {
 
 /** Thrown by a stage that found problems; carries all of them, in the order of the files, and the files' texts. */
 export class SpecError extends Error {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
   readonly files: ReadonlyMap<string, string>;
 
-  constructor(all: readonly Problem[], files: ReadonlyMap<string, string> = new Map()) {
+  constructor(all: readonly Diagnostic[], files: ReadonlyMap<string, string> = new Map()) {
     const problems = withoutRepeats([...all].sort(byLocation));
     super(`${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the spec`);
     this.name = "SpecError";
@@ -33,16 +33,16 @@ export class SpecError extends Error {
 }
 
 /** One line, and one with the mend: `spec/openapi.yaml:41:7 spec/duplicate-operation-id: …`. */
-export function printProblem(problem: Problem, folder = ""): string {
+export function printDiagnostic(problem: Diagnostic, folder = ""): string {
   const { file, line, column } = problem.location;
-  const { kind, fix } = catalogue[problem.code];
+  const { kind, fix } = diagnostics[problem.code];
   const unsupported = kind === "unsupported" ? " (not supported yet)" : "";
   const head = `${folder}${file}:${line}:${column} ${problem.code}${unsupported}: ${problem.message}`;
   return `${visible(head)}\n    ${visible(problem.fix ?? fix)}`;
 }
 
 /** The line of a problem with its neighbours and a mark under its column; empty where the file is not at hand. */
-export function frame(problem: Problem, text: string | undefined): string {
+export function frame(problem: Diagnostic, text: string | undefined): string {
   if (text === undefined) return "";
   const { line, column } = problem.location;
   const lines = text.split("\n");
@@ -67,7 +67,7 @@ export function visible(text: string): string {
   );
 }
 
-function withoutRepeats(sorted: readonly Problem[]): Problem[] {
+function withoutRepeats(sorted: readonly Diagnostic[]): Diagnostic[] {
   return sorted.filter((problem, index) => {
     const before = sorted[index - 1];
     return (
@@ -78,7 +78,7 @@ function withoutRepeats(sorted: readonly Problem[]): Problem[] {
   });
 }
 
-function byLocation(a: Problem, b: Problem): number {
+function byLocation(a: Diagnostic, b: Diagnostic): number {
   return byPlace(a.location, b.location) || compare(a.code, b.code);
 }
 

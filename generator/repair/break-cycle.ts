@@ -1,16 +1,16 @@
-import { isObject, type Json, type JsonObject, segmentsOf } from "../pointer.ts";
-import { join } from "./address.ts";
-import { applied } from "./endless.ts";
-import { follow, type ResolvedSpec } from "./resolve.ts";
+import { isObject, type Json, type JsonObject, segmentsOf } from "../openapi/pointer.ts";
+import { join } from "../resolve/address.ts";
+import { applied } from "../resolve/find-cycles.ts";
+import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 
 /**
  * Ends what has no end: a schema that comes back loses what leads back, and where that is its
  * reference, it becomes what it refers to, but for what leads back from there.
  */
-export function unwind(spec: ResolvedSpec, address: string): void {
+export function breakCycle(spec: ResolvedSpec, address: string): void {
   const schema = spec.at(address);
   if (!isObject(schema)) return;
-  const own = withoutReturn(spec, address, schema, address);
+  const own = withoutBackEdge(spec, address, schema, address);
   const base = typeof schema.$ref === "string" ? baseOf(spec, schema.$ref, address) : {};
   for (const keyword of Object.keys(schema)) delete schema[keyword];
   const alike = Object.keys(own).some((keyword) => Object.hasOwn(base, keyword));
@@ -21,14 +21,14 @@ export function unwind(spec: ResolvedSpec, address: string): void {
 function baseOf(spec: ResolvedSpec, reference: string, back: string): JsonObject {
   const { address, value } = follow(spec, reference);
   if (!isObject(value)) return {};
-  const kept = withoutReturn(spec, address, value, back);
+  const kept = withoutBackEdge(spec, address, value, back);
   if (!["oneOf", "anyOf"].some((keyword) => keyword in value && !(keyword in kept))) return kept;
   const { discriminator, ...rest } = kept;
-  return { ...rest, ...told(discriminator, rest, back.replace(/\/allOf\/[0-9]+$/, "")) };
+  return { ...rest, ...taggedMember(discriminator, rest, back.replace(/\/allOf\/[0-9]+$/, "")) };
 }
 
 /** The member by which a discriminator tells schemas apart, with no values but those that mean one of them. */
-function told(
+function taggedMember(
   discriminator: Json | undefined,
   { properties }: JsonObject,
   owner: string,
@@ -45,7 +45,7 @@ function told(
 }
 
 /** What a schema says, without what applies another to the same value by which it comes back. */
-function withoutReturn(
+function withoutBackEdge(
   spec: ResolvedSpec,
   from: string,
   schema: JsonObject,

@@ -1,14 +1,18 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Code, catalogue, entryOf } from "../../generator/catalogue.ts";
 import { explainCommand } from "../../generator/commands/explain.ts";
+import { frame, SpecError } from "../../generator/diagnostics/diagnostic.ts";
+import {
+  type DiagnosticCode,
+  diagnosticOf,
+  diagnostics,
+} from "../../generator/diagnostics/diagnostics.ts";
 import { generate } from "../../generator/generate.ts";
-import { frame, SpecError } from "../../generator/problem.ts";
 import { recordingConsole } from "./command.ts";
 import { allow, folderFor, writeFiles } from "./output.ts";
 
-const codes = Object.keys(catalogue) as Code[];
+const codes = Object.keys(diagnostics) as DiagnosticCode[];
 const head = 'openapi: 3.1.1\ninfo: { title: t, version: "1" }\n';
 const done = 'responses: { "204": { description: d } }';
 
@@ -23,7 +27,7 @@ const body = (mediaType: string, text: string) =>
 const old = (text: string) => body("application/json", text).replace("3.1.1", "3.0.3");
 
 /** For each code a document that has the problem, and the lines at which it is told. */
-const shown: Readonly<Record<Code, [text: string, ...lines: number[]]>> = {
+const shown: Readonly<Record<DiagnosticCode, [text: string, ...lines: number[]]>> = {
   "spec/annotation": [schema("{ x-message: m }"), 5],
   "spec/answer-body": [
     `${head}paths:\n  /a:\n    get:\n      responses: { "204": { description: d, content: { text/plain: {} } } }\n`,
@@ -158,7 +162,7 @@ const vectors: Readonly<Record<string, string>> = {
   "spec/vectors": "vectors: []\n",
 };
 
-function entryFor(code: Code, folder: string): string {
+function entryFor(code: DiagnosticCode, folder: string): string {
   const [text] = shown[code];
   writeFiles(folder, [
     ["openapi.yaml", text],
@@ -167,7 +171,7 @@ function entryFor(code: Code, folder: string): string {
   return path.join(folder, "openapi.yaml");
 }
 
-async function problemsOf(entry: string, passed: readonly Code[] = []) {
+async function problemsOf(entry: string, passed: readonly DiagnosticCode[] = []) {
   try {
     await generate(entry, allow(...passed));
     return { problems: [], files: new Map<string, string>() };
@@ -197,14 +201,14 @@ describe.each(codes)("the problem %s", (code) => {
     const { console, out } = recordingConsole();
     expect(await explainCommand.run([code], console)).toBe(0);
     const text = out.join("\n");
-    const { cause, fix, allowed = "It cannot be allowed." } = entryOf(code);
+    const { cause, fix, allowed = "It cannot be allowed." } = diagnosticOf(code);
     for (const part of [code, cause, fix, allowed]) expect(text).toContain(part);
     for (const part of [cause, fix, allowed]) expect(part).toMatch(/^[A-Z"].*\.$/);
   });
 });
 
 describe("a problem that is allowed", () => {
-  const passable = codes.filter((code) => entryOf(code).allowed !== undefined);
+  const passable = codes.filter((code) => diagnosticOf(code).allowed !== undefined);
 
   it.each(passable)("is passed over: %s", async (code) => {
     const entry = entryFor(code, folderFor(`catalogue/allowed/${code}`));

@@ -1,2 +1,2 @@
 /** The folder of the generator's sources, with its templates and the runtime that it copies out. */
-export const home = new URL("./", import.meta.url);
+export const home = new URL("../", import.meta.url);
