@@ -37,7 +37,7 @@ writeFileSync(path.join(program, "THIRD-PARTY-NOTICES"), noticesOf("program", mo
 const hash = createHash("sha256");
 for (const name of readdirSync(program).sort()) hash.update(readFileSync(path.join(program, name)));
 // By its name is known what is in it, wherever it would take too long to read.
-renameSync(program, `${program}-${hash.digest("hex").slice(0, 16)}`);
+renameSync(program, path.join(generator, `program-${hash.digest("hex").slice(0, 16)}`));
 
 const own = JSON.parse(readFileSync("package.json", "utf8"));
 const manifest = {
