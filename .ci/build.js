@@ -12,7 +12,7 @@ const entries = [
   "main",
   "backup/backup",
   "backup/restore",
-  "secrets/rotate-keys",
+  "rotate-keys",
   "certificates/certificate-process",
 ];
 

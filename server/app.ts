@@ -20,9 +20,9 @@ import { answerHeaders } from "./http/security-headers.ts";
 import { trustProxies } from "./http/trusted-proxies.ts";
 import type { Metrics } from "./metrics.ts";
 import { createOperations, createResolvers } from "./operations/operations.ts";
-import type { Services } from "./operations/services.ts";
 import { servePages } from "./pages/pages.ts";
 import { takeTurn } from "./process/take-turn.ts";
+import type { Services } from "./services.ts";
 
 /** How the application answers beyond what its services decide. */
 export interface AppOptions {

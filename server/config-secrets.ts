@@ -1,7 +1,7 @@
-import { checkSecretKey, SHORTEST_KEY } from "./auth/secret-strength.ts";
 import type { Config } from "./config.ts";
 import type { Environment } from "./config-values.ts";
 import { ConfigError, quote, text } from "./config-values.ts";
+import { checkSecretKey, SHORTEST_KEY } from "./secrets/secret-strength.ts";
 
 const SHORTEST_PASSWORD = 12;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;

@@ -9,8 +9,8 @@ import { listenForMetrics } from "./http/listen-for-metrics.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
 import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
+import { openServices } from "./open-services.ts";
 import { drain } from "./process/drain.ts";
-import { openServices } from "./process/open-services.ts";
 import { startWorkers } from "./workers.ts";
 
 start().catch((error: unknown) => {

@@ -7,7 +7,7 @@ import type { SweepSettings } from "./jobs/retention.ts";
 import { startSweep } from "./jobs/retention.ts";
 import type { Worker, WorkerSettings } from "./jobs/worker.ts";
 import { startQueueWorker, startWorker } from "./jobs/worker.ts";
-import type { Services } from "./operations/services.ts";
+import type { Services } from "./services.ts";
 import { webhookHandler } from "./webhooks/deliver.ts";
 
 /** Starts everything that works off the requests: what the tax authority is still to be told, notifications, e-mail where there is a mailer, checks of certificates, and the removal of what is over. */

@@ -1,7 +1,7 @@
+import { bareMediaType, mediaKind } from "../openapi/media.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
-import { judgedBy } from "../plan/judged.ts";
-import { bareMediaType, mediaKind } from "../plan/media.ts";
 import { join } from "../resolve/address.ts";
+import { judgedBy } from "../resolve/content-validation.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 

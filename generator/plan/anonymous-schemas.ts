@@ -2,10 +2,10 @@ import { bodiless } from "../check/answers.ts";
 import { operationsOf, parameterAddresses } from "../check/operations.ts";
 import { isObject, type Json } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
+import { judgedBy } from "../resolve/content-validation.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { decode } from "../resolve/resources.ts";
 import { isScalarAt } from "./inline-scalars.ts";
-import { judgedBy } from "./judged.ts";
 import { nameFromAddress, operationKey, pascalCase } from "./names.ts";
 
 /** A schema at the root of a body, an answer or a parameter, and the name it gets unless it has one. */

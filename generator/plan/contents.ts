@@ -1,13 +1,13 @@
 import { bodiless } from "../check/answers.ts";
 import { compare } from "../diagnostics/diagnostic.ts";
 import { limitNames } from "../keywords/x-limits.ts";
+import type { MediaKind } from "../openapi/media.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
+import { judgedBy, kindOf } from "../resolve/content-validation.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { statusesOf } from "./anonymous-schemas.ts";
 import type { Plain } from "./inline-scalars.ts";
-import { judgedBy, kindOf } from "./judged.ts";
-import type { MediaKind } from "./media.ts";
 
 /** One way in which a body can be written: its media type, and the model that its value must fit. */
 export interface Content {

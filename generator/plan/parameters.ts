@@ -1,10 +1,10 @@
 import { styles } from "../check/parameters.ts";
+import { mediaKind } from "../openapi/media.ts";
 import { isObject, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
+import { judgedBy } from "../resolve/content-validation.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { isScalarAt, type Plain } from "./inline-scalars.ts";
-import { judgedBy } from "./judged.ts";
-import { mediaKind } from "./media.ts";
 
 /** One parameter of an operation, with its plain schema. */
 export interface Parameter {

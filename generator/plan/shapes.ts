@@ -1,5 +1,5 @@
+import { mediaKind } from "../openapi/media.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
-import { mediaKind } from "./media.ts";
 import type { Model } from "./models.ts";
 
 /**

@@ -6,8 +6,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import Handlebars from "handlebars";
 import { build } from "rolldown";
-import { templateOptions } from "../templates/options.js";
 import { home } from "./paths.js";
+import { templateOptions } from "./template-options.js";
 
 const sources = fileURLToPath(home);
 

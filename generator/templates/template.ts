@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type HandlebarsModule from "handlebars";
 import { home } from "../program/paths.js";
-import { templateOptions } from "./options.js";
+import { templateOptions } from "../program/template-options.js";
 
 // By `import` Node would first read its whole code for names.
 const require = createRequire(import.meta.url);

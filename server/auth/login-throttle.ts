@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { networkOf, sourceOf } from "../http/address.ts";
+import { networkOf, sourceOf } from "./address.ts";
 import { createFailureTable } from "./failure-table.ts";
 
 /** A password that somebody wants to have tried. */

@@ -1,6 +1,6 @@
-import { networkOf } from "../http/address.ts";
 import type { FairQueue } from "../process/fair-queue.ts";
 import { QueueFull } from "../process/fair-queue.ts";
+import { networkOf } from "./address.ts";
 import type { LoginAttempt, LoginThrottle } from "./login-throttle.ts";
 import { checkPassword } from "./passwords.ts";
 

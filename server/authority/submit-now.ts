@@ -1,15 +1,15 @@
 import type { Document } from "../../generated/types/models.d.ts";
-import type { DocumentAccount } from "../invoicing/document-account.ts";
-import { statuses } from "../invoicing/states.ts";
+import type { DocumentAccount } from "../documents/document-account.ts";
+import { accountIssuer, paperInput } from "../documents/rendering-input.ts";
+import { verdictOf } from "../documents/stored-verdict.ts";
 import type { Outcome } from "../jobs/acknowledge.ts";
-import type { Services } from "../operations/services.ts";
+import { statuses } from "../model/states.ts";
 import { issuerOf } from "../rendering/issuer.ts";
-import { accountIssuer, paperInput } from "../rendering/read-rendering-input.ts";
+import type { Services } from "../services.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
 import type { Cancellation, Submission, Verdict } from "./authority.ts";
 import { AuthorityUnreachable } from "./authority-unreachable.ts";
 import { localAuthority } from "./local-authority.ts";
-import { verdictOf } from "./stored-verdict.ts";
 
 const ownAuthority = localAuthority();
 

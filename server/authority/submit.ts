@@ -1,11 +1,11 @@
 import type { Document } from "../../generated/types/models.d.ts";
-import type { DocumentAccount } from "../invoicing/document-account.ts";
-import { readDocumentAccount } from "../invoicing/document-account.ts";
-import { answerDocument } from "../invoicing/stored-document.ts";
+import type { DocumentAccount } from "../documents/document-account.ts";
+import { readDocumentAccount } from "../documents/document-account.ts";
+import { answerDocument } from "../documents/stored-document.ts";
 import type { Outcome } from "../jobs/acknowledge.ts";
 import { settle } from "../jobs/acknowledge.ts";
 import type { Handler } from "../jobs/worker.ts";
-import type { Services } from "../operations/services.ts";
+import type { Services } from "../services.ts";
 import { findRow } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
 import type { NewSubmission, SubmissionRow } from "../store/submissions.ts";

@@ -1,6 +1,6 @@
-import { type Decimal, zero } from "../invoicing/decimal.ts";
-import type { PricedLine } from "../invoicing/lines.ts";
-import { type GlobalModifier, readTotals, type Totals } from "../invoicing/totals.ts";
+import { type Decimal, zero } from "../model/decimal.ts";
+import type { PricedLine } from "../model/lines.ts";
+import { type GlobalModifier, readTotals, type Totals } from "../model/totals.ts";
 
 /** What amounts are computed from; both bodies and a stored document have it. */
 export interface PricedDocument {

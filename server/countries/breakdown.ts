@@ -1,6 +1,6 @@
-import { type Decimal, decimal, round, sum, zero } from "../invoicing/decimal.ts";
-import { combineTaxes, type LineTax, lineAmount } from "../invoicing/lines.ts";
-import { type GlobalModifier, globalAmount, sumOfLines } from "../invoicing/totals.ts";
+import { type Decimal, decimal, round, sum, zero } from "../model/decimal.ts";
+import { combineTaxes, type LineTax, lineAmount } from "../model/lines.ts";
+import { type GlobalModifier, globalAmount, sumOfLines } from "../model/totals.ts";
 import type { AmountRow } from "../rendering/country-rendering.ts";
 import { formatDecimal, type NumberMarks } from "../rendering/decimal-text.ts";
 import type { Amounts, PricedDocument } from "./amounts.ts";

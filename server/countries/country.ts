@@ -4,8 +4,8 @@ import type {
   Refusal,
   Warning,
 } from "../../generated/types/models.d.ts";
-import type { TransitionName } from "../invoicing/states.ts";
-import type { Totals } from "../invoicing/totals.ts";
+import type { TransitionName } from "../model/states.ts";
+import type { Totals } from "../model/totals.ts";
 import type { CountryPaper } from "../rendering/country-rendering.ts";
 import type { IssuingAccount } from "./account.ts";
 import type { Amounts, PricedDocument } from "./amounts.ts";

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, zero } from "../invoicing/decimal.ts";
+import { type Decimal, decimal, zero } from "../model/decimal.ts";
 
 /** A tax rate from a day on. */
 export interface DatedRate {

@@ -1,10 +1,10 @@
-import { readDocumentAccount } from "../invoicing/document-account.ts";
-import { readBeside } from "../invoicing/document-relations.ts";
-import { answerDocument } from "../invoicing/stored-document.ts";
+import { readDocumentAccount } from "../documents/document-account.ts";
+import { readBeside } from "../documents/document-relations.ts";
+import { makeFiles } from "../documents/make-files.ts";
+import { answerDocument } from "../documents/stored-document.ts";
 import type { Outcome } from "../jobs/acknowledge.ts";
 import type { OutboxHandler } from "../jobs/worker.ts";
-import type { Services } from "../operations/services.ts";
-import { makeFiles } from "../rendering/files.ts";
+import type { Services } from "../services.ts";
 import type { OutboxRow } from "../store/outbox.ts";
 import { findRow } from "../store/page.ts";
 import type { Mail, Mailer } from "./mailer.ts";

@@ -1,7 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { Metrics } from "../metrics.ts";
-import { allowReading } from "../reading-only.ts";
 import type { Store } from "../store/store.ts";
+import { allowReading } from "./reading-only.ts";
 import { refuse } from "./reject.ts";
 
 /** Tells whether the process lives (`/livez`), and whether requests should be sent to it (`/readyz`). */

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { sourceOf } from "./address.ts";
+import { sourceOf } from "../auth/address.ts";
 import type { Caller, Callers } from "./callers.ts";
 import type { RateLimit, Taken } from "./rate-limit.ts";
 import { refuse } from "./reject.ts";

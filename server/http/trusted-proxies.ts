@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import { normalizeAddress } from "./address.ts";
+import { normalizeAddress } from "../auth/address.ts";
 
 /** The headers in which a balancer names whom it speaks for. */
 export interface ForwardingHeaders {

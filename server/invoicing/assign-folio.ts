@@ -1,9 +1,9 @@
 import { refusal } from "../../generated/rules.js";
-import { refuseState } from "../operations/refused.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
+import { sequenceOf } from "../documents/stored-document.ts";
+import { refuseState } from "../http/refused.ts";
 import { claimSequence, isFolioTaken, takeFolio } from "../store/folios.ts";
 import type { Session, Transaction } from "../store/session.ts";
-import type { StoredDocument } from "./stored-document.ts";
-import { sequenceOf } from "./stored-document.ts";
 
 /** Refuses, with 409, a number that the caller chose and another issued document has. */
 export async function checkFolio(session: Session, document: StoredDocument): Promise<void> {

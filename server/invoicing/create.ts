@@ -2,20 +2,20 @@ import type { CreateDocumentRequest, CreateDocumentResponse } from "../../genera
 import type { Document, DocumentCreate } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
 import { submitNow } from "../authority/submit.ts";
-import { withSubmission } from "../authority/with-submission.ts";
+import { addFiles } from "../documents/add-files.ts";
+import { actorOf } from "../documents/document-account.ts";
+import { withSubmission } from "../documents/with-submission.ts";
 import { enqueueEmail } from "../email/enqueue-email.ts";
-import { writeOnce } from "../operations/idempotency.ts";
-import { answerRefusals } from "../operations/refused.ts";
-import type { Services } from "../operations/services.ts";
-import { addFiles } from "../rendering/add-files.ts";
-import { showPreview } from "../rendering/show-preview.ts";
+import { writeOnce } from "../http/idempotency.ts";
+import { answerRefusals } from "../http/refused.ts";
+import type { Services } from "../services.ts";
 import { insertDraftReferences } from "../store/draft-references.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
-import { actorOf } from "./document-account.ts";
 import { keepNames } from "./lock-names.ts";
 import type { NewDocument } from "./new-document.ts";
 import { newDocument } from "./new-document.ts";
 import { keepDocument } from "./save-document.ts";
+import { showPreview } from "./show-preview.ts";
 import { withWarnings } from "./with-warnings.ts";
 
 type Request = CreateDocumentRequest<Principal>;

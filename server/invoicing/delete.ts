@@ -1,8 +1,8 @@
 import type { DeleteDocumentRequest, DeleteDocumentResponse } from "../../generated/routes.ts";
 import type { Principal } from "../auth/principal.ts";
-import { notFound } from "../operations/access.ts";
-import { answerRefusals, Refused } from "../operations/refused.ts";
-import type { Services } from "../operations/services.ts";
+import { notFound } from "../http/access.ts";
+import { answerRefusals, Refused } from "../http/refused.ts";
+import type { Services } from "../services.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import { claimDocument, deleteDocument as removeDocument } from "../store/documents.ts";
 import { deleteDraftReferences, findReferringDrafts } from "../store/draft-references.ts";

@@ -1,7 +1,7 @@
+import type { StoredDocument } from "../documents/stored-document.ts";
 import { keepBranchCode } from "../store/company-branches.ts";
 import { keepDocuments } from "../store/draft-references.ts";
 import type { Transaction } from "../store/session.ts";
-import type { StoredDocument } from "./stored-document.ts";
 
 /** Keeps what a document names as it is until the transaction ends; answers those of the documents that it refers to that are drafts. */
 export async function keepNames(

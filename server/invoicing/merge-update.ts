@@ -6,8 +6,8 @@ import type {
   DocumentUpdate,
 } from "../../generated/types/models.d.ts";
 import type { Country } from "../countries/country.ts";
-import type { StoredDocument } from "./stored-document.ts";
-import { bothNames } from "./stored-document.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
+import { bothNames } from "../documents/stored-document.ts";
 
 /** The stored document with what an update carries; whatever the update leaves out, or only echoes, stays as it is. */
 export function mergeUpdate(

@@ -1,17 +1,17 @@
 import type { CreateDocumentRequest } from "../../generated/routes.ts";
 import type { DocumentCreate, Warning } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
-import { refuseAll } from "../operations/refused.ts";
-import type { Services } from "../operations/services.ts";
-import type { WantedFiles } from "../rendering/files.ts";
+import type { DocumentAccount } from "../documents/document-account.ts";
+import { readDocumentAccount } from "../documents/document-account.ts";
+import type { WantedFiles } from "../documents/make-files.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
+import { documentFrom } from "../documents/stored-document.ts";
+import { refuseAll } from "../http/refused.ts";
+import type { Services } from "../services.ts";
 import type { Session } from "../store/session.ts";
 import { checkFolio } from "./assign-folio.ts";
 import { checkNames } from "./check-names.ts";
-import type { DocumentAccount } from "./document-account.ts";
-import { readDocumentAccount } from "./document-account.ts";
 import { optionWarnings } from "./option-warnings.ts";
-import type { StoredDocument } from "./stored-document.ts";
-import { documentFrom } from "./stored-document.ts";
 
 /** A body that its schema accepts, on its way to become a document. */
 export interface NewDocument {

@@ -1,7 +1,7 @@
 import { warning } from "../../generated/rules.js";
 import type { DocumentCreate, Warning } from "../../generated/types/models.d.ts";
-import type { Services } from "../operations/services.ts";
 import { hasTemplate } from "../rendering/templates.ts";
+import type { Services } from "../services.ts";
 
 /** Warns of options that this server cannot carry out as asked. */
 export function optionWarnings(services: Services, { options = {} }: DocumentCreate): Warning[] {

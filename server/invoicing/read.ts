@@ -1,9 +1,9 @@
 import type { Principal } from "../auth/principal.ts";
-import { pathId, scopeOf } from "../operations/access.ts";
-import { findShown } from "../operations/replica-then-primary.ts";
-import type { Services } from "../operations/services.ts";
+import { pathId, scopeOf } from "../http/access.ts";
+import type { Services } from "../services.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import { findRow } from "../store/page.ts";
+import { findShown } from "../store/replica-then-primary.ts";
 
 /** The row of a document that the principal may see, by the identifier in a path; undefined where there is none. */
 export async function readDocument(

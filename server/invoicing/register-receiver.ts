@@ -1,11 +1,11 @@
 import type { InvoicingDetails } from "../../generated/types/models.d.ts";
 import type { Country } from "../countries/country.ts";
 import { normaliseTaxId } from "../countries/tax-id.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
 import type { CustomerFacts } from "../operations/customers-suppliers.ts";
 import { columnText } from "../store/column-text.ts";
 import { registerCustomer } from "../store/customers-suppliers.ts";
 import type { Transaction } from "../store/session.ts";
-import type { StoredDocument } from "./stored-document.ts";
 
 type Loosely<Members> = { readonly [Name in keyof Members]: Members[Name] | undefined };
 

@@ -1,7 +1,7 @@
-import { Refused } from "../operations/refused.ts";
+import { Refused } from "../http/refused.ts";
+import type { Status } from "../model/states.ts";
+import { onlyDrafts, statuses } from "../model/states.ts";
 import type { DocumentRow } from "../store/documents.ts";
-import type { Status } from "./states.ts";
-import { onlyDrafts, statuses } from "./states.ts";
 
 /** Leaves the work with 409 and the state of a document that is no draft. */
 export function requireDraft(

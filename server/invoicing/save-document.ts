@@ -1,8 +1,12 @@
 import type { Document } from "../../generated/types/models.d.ts";
 import { ownSubmission } from "../authority/submit.ts";
 import { verdictAtOnce } from "../authority/submit-now.ts";
-import { withSubmission } from "../authority/with-submission.ts";
-import type { Services } from "../operations/services.ts";
+import type { DocumentAccount } from "../documents/document-account.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
+import { answerDocument, rowOf } from "../documents/stored-document.ts";
+import { withSubmission } from "../documents/with-submission.ts";
+import { statuses } from "../model/states.ts";
+import type { Services } from "../services.ts";
 import type { DocumentHistoryRow } from "../store/document-history.ts";
 import { appendHistory } from "../store/document-history.ts";
 import { insertDocument } from "../store/documents.ts";
@@ -10,11 +14,7 @@ import type { Transaction } from "../store/session.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
 import { insertSettledSubmission, insertSubmission } from "../store/submissions.ts";
 import { assignFolio, claimFolio } from "./assign-folio.ts";
-import type { DocumentAccount } from "./document-account.ts";
 import { registerReceiver } from "./register-receiver.ts";
-import { statuses } from "./states.ts";
-import type { StoredDocument } from "./stored-document.ts";
-import { answerDocument, rowOf } from "./stored-document.ts";
 
 /** How a new document is stored. */
 export interface Keeping {

@@ -5,7 +5,7 @@ import type {
   Refusal,
 } from "../../generated/types/models.d.ts";
 import type { Country } from "../countries/country.ts";
-import type { StoredDocument } from "./stored-document.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
 
 /** A country's letters, as the generated validators name their variants. */
 export type Variant = CreateDocumentRequest<unknown>["variant"];

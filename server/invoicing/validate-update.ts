@@ -1,12 +1,12 @@
 import type { DocumentUpdate, Refusal } from "../../generated/types/models.d.ts";
 import { variants } from "../../generated/validators/document-update.js";
 import type { Country } from "../countries/country.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
+import { documentOf } from "../documents/stored-document.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import type { Session } from "../store/session.ts";
 import { checkNames } from "./check-names.ts";
 import { mergeUpdate } from "./merge-update.ts";
-import type { StoredDocument } from "./stored-document.ts";
-import { documentOf } from "./stored-document.ts";
 import type { Variant } from "./validate-draft.ts";
 
 /** What arithmetic and what is stored have against an update that its schema accepts; `merged` is the document with it. */

@@ -1,5 +1,5 @@
+import { KEPT_MS } from "../http/idempotency.ts";
 import type { Log } from "../log.ts";
-import { KEPT_MS } from "../operations/idempotency.ts";
 import { removeOldIdempotencyKeys } from "../store/idempotency-keys.ts";
 import { removeSettledEntries } from "../store/outbox.ts";
 import type { Store } from "../store/store.ts";

@@ -2,13 +2,13 @@ import type { Operations, Resolvers } from "../../generated/routes.ts";
 import type { AccountCertificate } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
 import { scheduleRecheck } from "../certificates/schedule-verification.ts";
+import { notFound, pathId, scopeOf } from "../http/access.ts";
+import { writeOnce } from "../http/idempotency.ts";
+import { answerRefusals, Refused } from "../http/refused.ts";
+import type { Services } from "../services.ts";
 import type { CertificateRow } from "../store/certificates.ts";
 import { findCertificate } from "../store/certificates.ts";
-import { notFound, pathId, scopeOf } from "./access.ts";
-import { writeOnce } from "./idempotency.ts";
-import { answerRefusals, Refused } from "./refused.ts";
-import { findShown } from "./replica-then-primary.ts";
-import type { Services } from "./services.ts";
+import { findShown } from "../store/replica-then-primary.ts";
 
 type Named = "checkAccountCertificate" | "getAccountCertificate";
 

@@ -7,20 +7,20 @@ import type { Principal } from "../auth/principal.ts";
 import { inTurn } from "../auth/try-password.ts";
 import { scheduleVerification } from "../certificates/schedule-verification.ts";
 import { countryById } from "../countries/countries.ts";
+import { answerAccount, readAccount, sealAll, separate } from "../documents/stored-account.ts";
+import { notFound } from "../http/access.ts";
 import type { Callers } from "../http/callers.ts";
+import { writeOnce } from "../http/idempotency.ts";
+import { answerRefusals, refuseState } from "../http/refused.ts";
+import { isNotNow, tryLater } from "../http/try-later.ts";
+import type { Services } from "../services.ts";
 import { insertAccount } from "../store/accounts.ts";
 import { findLogin, insertLogin, loginKey } from "../store/logins.ts";
 import { readPage } from "../store/page.ts";
 import type { Transaction } from "../store/session.ts";
-import { notFound } from "./access.ts";
 import { admitChange, changePassword } from "./accounts/change-password.ts";
-import { answerAccount, readAccount, sealAll, separate } from "./accounts/stored-account.ts";
 import { admitUpdate, updateAccount } from "./accounts/update.ts";
-import { writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
-import { answerRefusals, refuseState } from "./refused.ts";
-import type { Services } from "./services.ts";
-import { isNotNow, tryLater } from "./try-later.ts";
 
 type Named =
   | "changeAccountPassword"

@@ -3,6 +3,8 @@ import type { Access } from "../auth/access.ts";
 import type { Principal } from "../auth/principal.ts";
 import { tryPassword } from "../auth/try-password.ts";
 import type { Callers } from "../http/callers.ts";
+import { isNotNow, tryLater } from "../http/try-later.ts";
+import type { Services } from "../services.ts";
 import type { LoginRow } from "../store/logins.ts";
 import {
   endLoginTokens,
@@ -11,8 +13,6 @@ import {
   loginKey,
   readOperatorGeneration,
 } from "../store/logins.ts";
-import type { Services } from "./services.ts";
-import { isNotNow, tryLater } from "./try-later.ts";
 
 type Named = "authenticate" | "revokeTokens";
 

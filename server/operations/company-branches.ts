@@ -3,6 +3,10 @@ import { refusal } from "../../generated/rules.js";
 import type { CompanyBranch, CompanyBranchCreate } from "../../generated/types/models.d.ts";
 import { is } from "../../generated/validators/company-branch-update.js";
 import type { Principal } from "../auth/principal.ts";
+import { accountOfNew, checkOwner, memberOf, notFound, pathId, scopeOf } from "../http/access.ts";
+import { writeOnce } from "../http/idempotency.ts";
+import { answerRefusals, Refused, refuseAll, refuseState } from "../http/refused.ts";
+import type { Services } from "../services.ts";
 import { claimAccount } from "../store/claim-account.ts";
 import { columnText } from "../store/column-text.ts";
 import type { CompanyBranchRow } from "../store/company-branches.ts";
@@ -14,14 +18,10 @@ import {
   saveCompanyBranch,
 } from "../store/company-branches.ts";
 import { findRow, readPage } from "../store/page.ts";
+import { findShown } from "../store/replica-then-primary.ts";
 import type { Session, Transaction } from "../store/session.ts";
-import { accountOfNew, checkOwner, memberOf, notFound, pathId, scopeOf } from "./access.ts";
-import { writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
 import { mergeMembers } from "./merge-members.ts";
-import { answerRefusals, Refused, refuseAll, refuseState } from "./refused.ts";
-import { findShown } from "./replica-then-primary.ts";
-import type { Services } from "./services.ts";
 
 type Named =
   | "createCompanyBranch"

@@ -2,16 +2,16 @@ import type { Operations, Resolvers } from "../../generated/routes.ts";
 import type { CustomerSupplier, CustomerSupplierUpdate } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
 import { countryById } from "../countries/countries.ts";
+import { checkOwner, memberOf, notFound, pathId, scopeOf } from "../http/access.ts";
+import { answerRefusals, Refused } from "../http/refused.ts";
+import type { Services } from "../services.ts";
 import { findAccount } from "../store/accounts.ts";
 import type { CustomerSupplierRow } from "../store/customers-suppliers.ts";
 import { claimCustomerSupplier, saveCustomerEdits } from "../store/customers-suppliers.ts";
 import { findRow, readPage } from "../store/page.ts";
-import { checkOwner, memberOf, notFound, pathId, scopeOf } from "./access.ts";
+import { findShown } from "../store/replica-then-primary.ts";
 import { admitList, readList } from "./lists.ts";
 import { mergeMembers } from "./merge-members.ts";
-import { answerRefusals, Refused } from "./refused.ts";
-import { findShown } from "./replica-then-primary.ts";
-import type { Services } from "./services.ts";
 
 type Named = "getCustomerSupplier" | "listCustomersSuppliers" | "updateCustomerSupplier";
 

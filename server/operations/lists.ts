@@ -1,12 +1,12 @@
 import type { Admission, Refusal } from "../../generated/routes.ts";
 import type { Principal } from "../auth/principal.ts";
+import { namesOther, otherAccount, scopeOf } from "../http/access.ts";
+import type { ProblemAnswer } from "../http/refused.ts";
+import type { Services } from "../services.ts";
 import type { PageRequest, Position } from "../store/page.ts";
 import type { PageRows } from "../store/page-rows.ts";
 import type { Session } from "../store/session.ts";
-import { namesOther, otherAccount, scopeOf } from "./access.ts";
 import { readInTurn } from "./reading.ts";
-import type { ProblemAnswer } from "./refused.ts";
-import type { Services } from "./services.ts";
 
 /** The query members that every list has. */
 export interface ListQuery {

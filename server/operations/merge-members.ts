@@ -1,4 +1,4 @@
-import { isObject } from "./access.ts";
+import { isObject } from "../http/access.ts";
 
 /** What is stored with what an update carries: members that it leaves out stay, also those of objects inside; lists are replaced as a whole. */
 export function mergeMembers<Stored extends object>(

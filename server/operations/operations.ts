@@ -2,6 +2,7 @@ import type { Operations, Resolvers } from "../../generated/routes.ts";
 import type { Access } from "../auth/access.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Callers } from "../http/callers.ts";
+import type { Services } from "../services.ts";
 import {
   accountCertificateOperations,
   accountCertificateResolvers,
@@ -11,7 +12,6 @@ import { authOperations } from "./auth.ts";
 import { companyBranchOperations, companyBranchResolvers } from "./company-branches.ts";
 import { customerSupplierOperations, customerSupplierResolvers } from "./customers-suppliers.ts";
 import { documentOperations, documentResolvers } from "./documents.ts";
-import type { Services } from "./services.ts";
 import { webhookDeliveryOperations, webhookDeliveryResolvers } from "./webhook-deliveries.ts";
 import {
   webhookSubscriptionOperations,

@@ -1,8 +1,8 @@
 import type { Principal } from "../auth/principal.ts";
+import { scopeOf } from "../http/access.ts";
 import type { FairQueue } from "../process/fair-queue.ts";
 import { createFairQueue } from "../process/fair-queue.ts";
 import { takeTurn } from "../process/take-turn.ts";
-import { scopeOf } from "./access.ts";
 
 const READ_AT_ONCE = 4;
 

@@ -3,18 +3,18 @@ import { sql } from "kysely";
 import type { Operations, Resolvers } from "../../generated/routes.ts";
 import type { WebhookDelivery } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
+import { notFound, pathId, scopeOf } from "../http/access.ts";
+import { writeOnce } from "../http/idempotency.ts";
+import { answerRefusals, Refused } from "../http/refused.ts";
+import type { Services } from "../services.ts";
 import type { OutboxRow } from "../store/outbox.ts";
 import { insertOutboxEntry } from "../store/outbox.ts";
 import { findRow, readPage } from "../store/page.ts";
+import { findShown } from "../store/replica-then-primary.ts";
 import type { Transaction } from "../store/session.ts";
 import { holdSubscription } from "../store/webhook-subscriptions.ts";
 import { storedSubscriptionOf } from "../webhooks/stored-subscription.ts";
-import { notFound, pathId, scopeOf } from "./access.ts";
-import { writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
-import { answerRefusals, Refused } from "./refused.ts";
-import { findShown } from "./replica-then-primary.ts";
-import type { Services } from "./services.ts";
 
 type Named = "getWebhookDelivery" | "listWebhookDeliveries" | "replayWebhookDelivery";
 

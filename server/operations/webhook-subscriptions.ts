@@ -6,9 +6,14 @@ import type {
   WebhookSubscriptionCreate,
 } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
+import { accountOfNew, notFound, pathId, scopeOf } from "../http/access.ts";
+import { isReplay, writeOnce } from "../http/idempotency.ts";
+import { answerRefusals, refuseAll, refuseState } from "../http/refused.ts";
 import { subscriptionPlace } from "../secrets/vault.ts";
+import type { Services } from "../services.ts";
 import { claimAccount } from "../store/claim-account.ts";
 import { findRow, readPage } from "../store/page.ts";
+import { findShown } from "../store/replica-then-primary.ts";
 import type { Transaction } from "../store/session.ts";
 import type { WebhookSubscriptionRow } from "../store/webhook-subscriptions.ts";
 import {
@@ -22,12 +27,7 @@ import { dropDeliveries } from "../webhooks/disable-subscription.ts";
 import { judgeCallbackUrl } from "../webhooks/judge-callback-url.ts";
 import type { StoredSubscription } from "../webhooks/stored-subscription.ts";
 import { storedSubscriptionOf } from "../webhooks/stored-subscription.ts";
-import { accountOfNew, notFound, pathId, scopeOf } from "./access.ts";
-import { isReplay, writeOnce } from "./idempotency.ts";
 import { admitList, readList } from "./lists.ts";
-import { answerRefusals, refuseAll, refuseState } from "./refused.ts";
-import { findShown } from "./replica-then-primary.ts";
-import type { Services } from "./services.ts";
 
 type Named =
   | "createWebhookSubscription"

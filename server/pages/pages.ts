@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
+import { allowReading } from "../http/reading-only.ts";
 import { refuse } from "../http/reject.ts";
-import { allowReading } from "../reading-only.ts";
 import { type Audience, answerAsset } from "./answer-asset.ts";
 import { makeAsset } from "./asset.ts";
 import { createFiles, type Files } from "./files.ts";

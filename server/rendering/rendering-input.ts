@@ -1,4 +1,4 @@
-import type { Instalment } from "../invoicing/instalments.ts";
+import type { Instalment } from "../model/instalments.ts";
 import type { CountryPaper, PaperConfig, PaperIssuer } from "./country-rendering.ts";
 import type { PaperDocument } from "./rendering-document.ts";
 

@@ -1,4 +1,4 @@
-import { validationStatuses } from "../authority/verdict-fields.ts";
+import { validationStatuses } from "../model/verdict-fields.ts";
 import type { PaperInput } from "./rendering-input.ts";
 
 /** What a file shows: a document of tax, one that is none yet, one that is none any more, one that the authority refuses, or one that is only shown. */

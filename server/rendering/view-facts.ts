@@ -1,5 +1,5 @@
-import { firstTerms } from "../invoicing/instalments.ts";
-import { localMoment } from "../invoicing/time-zone.ts";
+import { firstTerms } from "../model/instalments.ts";
+import { localMoment } from "../model/time-zone.ts";
 import { decimalText, formatDecimal } from "./decimal-text.ts";
 import { moreText } from "./more-text.ts";
 import { printable } from "./printable-text.ts";

@@ -1,5 +1,5 @@
-import { firstTerms } from "../invoicing/instalments.ts";
-import { arrangeLines } from "../invoicing/lines.ts";
+import { firstTerms } from "../model/instalments.ts";
+import { arrangeLines } from "../model/lines.ts";
 import type { StampContent } from "./country-rendering.ts";
 import { issuerOf } from "./issuer.ts";
 import { mapInTurns } from "./map-in-turns.ts";

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { keyFileOf, writeNewKey } from "../auth/secret-key.ts";
 import type { Config } from "../config.ts";
+import { keyFileOf, writeNewKey } from "./secret-key.ts";
 
 type KeyConfig = Pick<Config, "secretKey" | "database">;
 

@@ -1,4 +1,4 @@
-import { deriveKey } from "../auth/secret-key.ts";
+import { deriveKey } from "./secret-key.ts";
 
 /** A key that wraps the data keys of secrets; records keep its name, which tells nothing of its bytes. */
 export interface NamedKey {

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { keyFileOf, loadSecretKey } from "../auth/secret-key.ts";
 import type { Config } from "../config.ts";
 import { ConfigError } from "../config-values.ts";
 import { addKeyName, readKeyNames } from "../store/secret-keys.ts";
@@ -7,6 +6,7 @@ import type { Store } from "../store/store.ts";
 import { keptPreviousKey } from "./key-file.ts";
 import type { Keyring } from "./keyring.ts";
 import { createKeyring } from "./keyring.ts";
+import { keyFileOf, loadSecretKey } from "./secret-key.ts";
 
 /** The secret of this process, and the wrapping keys made from it. */
 export interface LoadedKeys {

@@ -1,6 +1,6 @@
-import { decimal, zero } from "../../invoicing/decimal.ts";
-import { lineAmount } from "../../invoicing/lines.ts";
-import { splitGross, type Totals } from "../../invoicing/totals.ts";
+import { decimal, zero } from "../../model/decimal.ts";
+import { lineAmount } from "../../model/lines.ts";
+import { splitGross, type Totals } from "../../model/totals.ts";
 import { type Amounts, amountsAsSent, type PricedDocument, totalsAsSent } from "../amounts.ts";
 import { type Currency, foreignDecimals } from "../currency.ts";
 import { type DatedRate, rateOn } from "../vat.ts";

@@ -1,5 +1,5 @@
-import { zero } from "../../invoicing/decimal.ts";
-import { splitGross } from "../../invoicing/totals.ts";
+import { zero } from "../../model/decimal.ts";
+import { splitGross } from "../../model/totals.ts";
 import type { CountryPaper } from "../../rendering/country-rendering.ts";
 import { type PaperWords, spanishWords } from "../../rendering/rendering-words.ts";
 import type { Amounts } from "../amounts.ts";

@@ -1,4 +1,4 @@
-import { round } from "../../invoicing/decimal.ts";
+import { round } from "../../model/decimal.ts";
 import type { StampContent, StampFacts } from "../../rendering/country-rendering.ts";
 import { amounts } from "./amounts.ts";
 

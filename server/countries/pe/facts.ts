@@ -1,5 +1,5 @@
 import type { PeDetraction } from "../../../generated/types/models.d.ts";
-import { decimal } from "../../invoicing/decimal.ts";
+import { decimal } from "../../model/decimal.ts";
 import type { PaperFact } from "../../rendering/country-rendering.ts";
 import type { PaperDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";

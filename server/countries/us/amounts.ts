@@ -1,4 +1,4 @@
-import { zero } from "../../invoicing/decimal.ts";
+import { zero } from "../../model/decimal.ts";
 import { type Amounts, amountsAsSent, type PricedDocument } from "../amounts.ts";
 import { type Currency, decimalsOf } from "../currency.ts";
 

@@ -4,13 +4,13 @@ import type { Access } from "../../auth/access.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import type { Principal } from "../../auth/principal.ts";
 import { inTurn, tryPassword } from "../../auth/try-password.ts";
+import { readAccount, storedAccountOf } from "../../documents/stored-account.ts";
+import { isObject, memberOf, notFound } from "../../http/access.ts";
 import type { Callers } from "../../http/callers.ts";
+import { answerRefusals, refuseAll } from "../../http/refused.ts";
+import { isNotNow, tryLater } from "../../http/try-later.ts";
+import type { Services } from "../../services.ts";
 import { findLoginOf, loginKey, replacePasswordHash } from "../../store/logins.ts";
-import { isObject, memberOf, notFound } from "../access.ts";
-import { answerRefusals, refuseAll } from "../refused.ts";
-import type { Services } from "../services.ts";
-import { isNotNow, tryLater } from "../try-later.ts";
-import { readAccount, storedAccountOf } from "./stored-account.ts";
 
 type Change = Pick<Operations<Principal>, "changeAccountPassword">;
 

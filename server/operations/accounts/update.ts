@@ -2,16 +2,16 @@ import type { Operations, Refusal } from "../../../generated/routes.ts";
 import type { Access } from "../../auth/access.ts";
 import type { Principal } from "../../auth/principal.ts";
 import { scheduleVerification } from "../../certificates/schedule-verification.ts";
+import type { StoredAccount } from "../../documents/stored-account.ts";
+import { answerAccount, readAccount, sealAll } from "../../documents/stored-account.ts";
+import { memberOf, notFound } from "../../http/access.ts";
+import type { ProblemAnswer } from "../../http/refused.ts";
+import type { Services } from "../../services.ts";
+import { rememberAccount } from "../../store/account-cache.ts";
 import type { AccountRow } from "../../store/accounts.ts";
 import { replaceRegistration } from "../../store/accounts.ts";
 import { setLoginDisabled } from "../../store/logins.ts";
-import { memberOf, notFound } from "../access.ts";
-import { rememberAccount } from "../account-cache.ts";
 import { mergeMembers } from "../merge-members.ts";
-import type { ProblemAnswer } from "../refused.ts";
-import type { Services } from "../services.ts";
-import type { StoredAccount } from "./stored-account.ts";
-import { answerAccount, readAccount, sealAll } from "./stored-account.ts";
 
 type Update = Pick<Operations<Principal>, "updateAccount">;
 

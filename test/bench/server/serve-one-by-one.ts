@@ -2,7 +2,7 @@ import { createApp } from "../../../server/app.ts";
 import { readConfig } from "../../../server/config.ts";
 import { createLog } from "../../../server/log.ts";
 import { createMetrics } from "../../../server/metrics.ts";
-import { openServices } from "../../../server/process/open-services.ts";
+import { openServices } from "../../../server/open-services.ts";
 import { openSqliteStore } from "../../../server/store/sqlite-store.ts";
 import { serve } from "./serve.ts";
 

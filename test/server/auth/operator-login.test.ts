@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadOperatorLogin } from "../../../server/auth/operator-login.ts";
 import { checkPassword, hashPassword } from "../../../server/auth/passwords.ts";
-import { loadSecretKey } from "../../../server/auth/secret-key.ts";
+import { loadSecretKey } from "../../../server/secrets/secret-key.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 import type { TestDatabase } from "../store/engines.ts";

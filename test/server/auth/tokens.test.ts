@@ -1,8 +1,8 @@
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import type { Principal } from "../../../server/auth/principal.ts";
-import { deriveKey } from "../../../server/auth/secret-key.ts";
 import { createTokens } from "../../../server/auth/tokens.ts";
+import { deriveKey } from "../../../server/secrets/secret-key.ts";
 
 const key = deriveKey("0123456789abcdef0123456789abcdef", "tokens");
 const principals: Principal[] = [{ kind: "operator" }, { kind: "admin", accountId: 7 }];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { rules } from "../../../generated/rules.js";
 import { countries, countryByCode, countryById } from "../../../server/countries/countries.ts";
-import { decimal, sum } from "../../../server/invoicing/decimal.ts";
-import { localMoment } from "../../../server/invoicing/time-zone.ts";
+import { decimal, sum } from "../../../server/model/decimal.ts";
+import { localMoment } from "../../../server/model/time-zone.ts";
 import type { Finding } from "../../vectors/vector.ts";
 import { accountBase, accountVectors, documentBases, documentVectors } from "./base-bodies.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { networkOf, normalizeAddress, sourceOf } from "../../../server/http/address.ts";
+import { networkOf, normalizeAddress, sourceOf } from "../../../server/auth/address.ts";
 import { trustProxies } from "../../../server/http/trusted-proxies.ts";
 import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
 import { createClient, operatorOf } from "../client.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readKnownAccount } from "../../../server/operations/account-cache.ts";
+import { readKnownAccount } from "../../../server/store/account-cache.ts";
 import { createAccount } from "../accounts.ts";
 import type { Client } from "../client.ts";
 import { errorsOf, operatorOf } from "../client.ts";

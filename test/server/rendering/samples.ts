@@ -2,7 +2,7 @@ import type { DocumentCreate } from "../../../generated/types/models.d.ts";
 import { countries } from "../../../server/countries/countries.ts";
 import type { Country } from "../../../server/countries/country.ts";
 import { decimalsOf } from "../../../server/countries/currency.ts";
-import { instalments } from "../../../server/invoicing/instalments.ts";
+import { instalments } from "../../../server/model/instalments.ts";
 import type { PaperDocument, PaperLine } from "../../../server/rendering/rendering-document.ts";
 import type { PaperInput } from "../../../server/rendering/rendering-input.ts";
 import { documentBases } from "../countries/base-bodies.ts";

@@ -31,7 +31,7 @@ async function start(keys: Record<string, string>): Promise<string | undefined> 
 
 /** Runs the command; answers its exit code and what it printed. */
 function rotate(keys: Record<string, string>): Promise<{ code: number | null; out: string }> {
-  const command = ["--import", "ts-blank-space/register", "server/secrets/rotate-keys.ts"];
+  const command = ["--import", "ts-blank-space/register", "server/rotate-keys.ts"];
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env.PATH, ...environment, ...keys },
   });

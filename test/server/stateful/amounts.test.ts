@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countries } from "../../../server/countries/countries.ts";
-import { decimal, sum } from "../../../server/invoicing/decimal.ts";
-import { instalments } from "../../../server/invoicing/instalments.ts";
+import { decimal, sum } from "../../../server/model/decimal.ts";
+import { instalments } from "../../../server/model/instalments.ts";
 import { documentBases } from "../countries/base-bodies.ts";
 import { describeCountry } from "../countries/known.ts";
 import { judgeGross } from "./gross-proof.ts";

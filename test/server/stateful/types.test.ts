@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import schema from "../../../generated/schemas/document-update.cl.json" with { type: "json" };
 import type { DocumentCreate } from "../../../generated/types/models.d.ts";
-import { lineAmount } from "../../../server/invoicing/lines.ts";
+import { lineAmount } from "../../../server/model/lines.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { documentBases } from "../countries/base-bodies.ts";

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { loadSecretKey } from "../../../server/auth/secret-key.ts";
+import { loadSecretKey } from "../../../server/secrets/secret-key.ts";
 import { openStore } from "../../../server/store/store.ts";
 
 let home: string;

@@ -1,4 +1,4 @@
-import type { Verdict } from "./authority.ts";
+import type { Verdict } from "../authority/authority.ts";
 
 /** States that `header.taxbureau_validation_status` tells: no verdict yet, accepted, refused, cancelled there too. */
 export const validationStatuses = { pending: 0, accepted: 1, refused: 2, cancelled: 3 } as const;

@@ -1,5 +1,5 @@
-import type { Session } from "../store/session.ts";
-import type { Store } from "../store/store.ts";
+import type { Session } from "./session.ts";
+import type { Store } from "./store.ts";
 
 /** Finds a row where it may be behind by a moment, and what is not there yet where it is not. */
 export async function findShown<Row>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrangeLines, lineAmount, type PrintedLine } from "../../../server/invoicing/lines.ts";
+import { arrangeLines, lineAmount, type PrintedLine } from "../../../server/model/lines.ts";
 
 describe("lineAmount", () => {
   it.each([

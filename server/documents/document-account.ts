@@ -1,11 +1,11 @@
 import type { Principal } from "../auth/principal.ts";
 import { countryById } from "../countries/countries.ts";
 import type { Country } from "../countries/country.ts";
-import { readKnownAccount } from "../operations/account-cache.ts";
-import type { StoredAccount } from "../operations/accounts/stored-account.ts";
-import { storedAccountOf } from "../operations/accounts/stored-account.ts";
+import { readKnownAccount } from "../store/account-cache.ts";
 import type { AccountRow } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
+import type { StoredAccount } from "./stored-account.ts";
+import { storedAccountOf } from "./stored-account.ts";
 
 /** The account that a document belongs to, with its country. */
 export interface DocumentAccount {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimal, sum } from "../../../server/invoicing/decimal.ts";
-import { instalments } from "../../../server/invoicing/instalments.ts";
+import { decimal, sum } from "../../../server/model/decimal.ts";
+import { instalments } from "../../../server/model/instalments.ts";
 
 const issueDate = "2025-01-31";
 

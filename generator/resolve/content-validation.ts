@@ -1,6 +1,6 @@
+import { type MediaKind, mediaKind } from "../openapi/media.ts";
 import { isObject, type Json } from "../openapi/pointer.ts";
-import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
-import { type MediaKind, mediaKind } from "./media.ts";
+import { follow, type ResolvedSpec } from "./resolve.ts";
 
 /** Whoever writes any media type at all and the schema of an object means JSON. */
 export function kindOf(mediaType: string, schema: Json | undefined): MediaKind {

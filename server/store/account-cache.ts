@@ -1,6 +1,6 @@
-import type { AccountRow } from "../store/accounts.ts";
-import { findAccount } from "../store/accounts.ts";
-import type { Store } from "../store/store.ts";
+import type { AccountRow } from "./accounts.ts";
+import { findAccount } from "./accounts.ts";
+import type { Store } from "./store.ts";
 
 interface Known {
   readonly row: AccountRow;

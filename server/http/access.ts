@@ -2,9 +2,9 @@ import type { Refusal } from "../../generated/routes.ts";
 import { refusal } from "../../generated/rules.js";
 import type { Principal } from "../auth/principal.ts";
 import { mayActFor } from "../auth/principal.ts";
+import { readKnownAccount } from "../store/account-cache.ts";
 import type { AccountRow } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
-import { readKnownAccount } from "./account-cache.ts";
 import type { ProblemAnswer } from "./refused.ts";
 
 /** The identifier in a path, or undefined where nothing can have it. */

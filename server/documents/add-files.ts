@@ -1,8 +1,8 @@
 import type { Document } from "../../generated/types/models.d.ts";
-import type { DocumentAccount } from "../invoicing/document-account.ts";
-import type { Services } from "../operations/services.ts";
-import type { KeptFiles, WantedFiles } from "./files.ts";
-import { makeFiles } from "./files.ts";
+import type { Services } from "../services.ts";
+import type { DocumentAccount } from "./document-account.ts";
+import type { KeptFiles, WantedFiles } from "./make-files.ts";
+import { makeFiles } from "./make-files.ts";
 
 /** The document with the wanted files beside those that it has. They are drawn outside transactions, and anew for a replay: the same document gives the same files. */
 export async function addFiles(

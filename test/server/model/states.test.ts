@@ -4,7 +4,7 @@ import {
   onlyDrafts,
   type Status,
   transition,
-} from "../../../server/invoicing/states.ts";
+} from "../../../server/model/states.ts";
 
 const draftsOnly: Jurisdiction = { name: "Draftland", transitions: ["issue"] };
 const cancelsOnly: Jurisdiction = { name: "Cancelland", transitions: ["cancel"] };

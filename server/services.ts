@@ -1,14 +1,14 @@
-import type { LoginThrottle } from "../auth/login-throttle.ts";
-import type { OperatorLogin } from "../auth/operator-login.ts";
-import type { Tokens } from "../auth/tokens.ts";
-import type { Authority } from "../authority/authority.ts";
-import type { Log } from "../log.ts";
-import type { FairQueue } from "../process/fair-queue.ts";
-import type { Vault } from "../secrets/vault.ts";
-import type { Store } from "../store/store.ts";
-import type { CallbackNetwork } from "../webhooks/callback-target.ts";
-import type { Cursors } from "./cursor.ts";
-import type { Idempotency } from "./idempotency.ts";
+import type { LoginThrottle } from "./auth/login-throttle.ts";
+import type { OperatorLogin } from "./auth/operator-login.ts";
+import type { Tokens } from "./auth/tokens.ts";
+import type { Authority } from "./authority/authority.ts";
+import type { Idempotency } from "./http/idempotency.ts";
+import type { Log } from "./log.ts";
+import type { Cursors } from "./operations/cursor.ts";
+import type { FairQueue } from "./process/fair-queue.ts";
+import type { Vault } from "./secrets/vault.ts";
+import type { Store } from "./store/store.ts";
+import type { CallbackNetwork } from "./webhooks/callback-target.ts";
 
 /** What the operations work with; everything that reaches outside is here. */
 export interface Services {

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { refuse } from "./http/reject.ts";
+import { refuse } from "./reject.ts";
 
 const METHODS = "GET, HEAD, OPTIONS";
 

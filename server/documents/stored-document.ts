@@ -4,14 +4,14 @@ import type {
   DocumentHeader,
   DocumentHistoryEntry,
 } from "../../generated/types/models.d.ts";
-import { withSubmission } from "../authority/with-submission.ts";
 import type { Country } from "../countries/country.ts";
+import type { Status } from "../model/states.ts";
 import { columnText } from "../store/column-text.ts";
 import type { DocumentHistoryRow } from "../store/document-history.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import type { Sequence } from "../store/folios.ts";
 import type { BesideDocument } from "./document-relations.ts";
-import type { Status } from "./states.ts";
+import { withSubmission } from "./with-submission.ts";
 
 /** A document as its row's body keeps it: as it is answered, without what other columns and tables hold. */
 export type StoredDocument = Omit<

@@ -1,4 +1,4 @@
-import type { Verdict } from "./authority.ts";
+import type { Verdict } from "../authority/authority.ts";
 
 /** The verdict in a submission's column, or undefined where there is none yet. */
 export function verdictOf(stored: string | null): Verdict | undefined {

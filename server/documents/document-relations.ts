@@ -1,10 +1,10 @@
+import { statuses } from "../model/states.ts";
 import type { DocumentHistoryRow } from "../store/document-history.ts";
 import { readHistories, readHistory } from "../store/document-history.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import type { Session } from "../store/session.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
 import { findSubmission, findSubmissions } from "../store/submissions.ts";
-import { statuses } from "./states.ts";
 
 /** What other tables hold of a document. */
 export interface BesideDocument {

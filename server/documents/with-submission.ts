@@ -1,9 +1,9 @@
 import type { Document } from "../../generated/types/models.d.ts";
-import { statuses } from "../invoicing/states.ts";
+import { statuses } from "../model/states.ts";
+import type { AuthorityFacts } from "../model/verdict-fields.ts";
+import { verdictFields } from "../model/verdict-fields.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
 import { verdictOf } from "./stored-verdict.ts";
-import type { AuthorityFacts } from "./verdict-fields.ts";
-import { verdictFields } from "./verdict-fields.ts";
 
 /** The document with what is known of it at the authority. */
 export function withSubmission(document: Document, row: SubmissionRow): Document {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { localMoment } from "../../../server/invoicing/time-zone.ts";
+import { localMoment } from "../../../server/model/time-zone.ts";
 
 const instant = new Date("2025-03-01T02:30:15.999Z");
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Verdict } from "../../../server/authority/authority.ts";
-import type { AuthorityFacts } from "../../../server/authority/verdict-fields.ts";
-import { verdictFields } from "../../../server/authority/verdict-fields.ts";
+import type { AuthorityFacts } from "../../../server/model/verdict-fields.ts";
+import { verdictFields } from "../../../server/model/verdict-fields.ts";
 
 const accepted: Verdict = { accepted: true };
 const refused = (numberUsed: boolean): Verdict => ({

@@ -1,12 +1,12 @@
 import type { Document } from "../../generated/types/models.d.ts";
-import type { DocumentAccount } from "../invoicing/document-account.ts";
-import { instalments } from "../invoicing/instalments.ts";
-import { sequenceCodeOf } from "../invoicing/stored-document.ts";
-import type { Services } from "../operations/services.ts";
+import { instalments } from "../model/instalments.ts";
+import type { PaperIssuer } from "../rendering/country-rendering.ts";
+import type { PaperInput, ReferencedDocument } from "../rendering/rendering-input.ts";
+import { referenceLimit } from "../rendering/view-references.ts";
+import type { Services } from "../services.ts";
 import { findReferencedDocuments } from "../store/referenced-documents.ts";
-import type { PaperIssuer } from "./country-rendering.ts";
-import type { PaperInput, ReferencedDocument } from "./rendering-input.ts";
-import { referenceLimit } from "./view-references.ts";
+import type { DocumentAccount } from "./document-account.ts";
+import { sequenceCodeOf } from "./stored-document.ts";
 
 /** Everything that the files of a document are made from; `given` is what neither the document nor its account tells. */
 export async function paperInput(

@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimal } from "../../../server/invoicing/decimal.ts";
-import {
-  globalAmount,
-  readTotals,
-  splitGross,
-  type Totals,
-} from "../../../server/invoicing/totals.ts";
+import { decimal } from "../../../server/model/decimal.ts";
+import { globalAmount, readTotals, splitGross, type Totals } from "../../../server/model/totals.ts";
 
 const rate = decimal(19);
 

@@ -1,18 +1,18 @@
-import { createLoginThrottle } from "../auth/login-throttle.ts";
-import { loadOperatorLogin } from "../auth/operator-login.ts";
-import { createHashingQueue } from "../auth/passwords.ts";
-import { deriveKey } from "../auth/secret-key.ts";
-import { createTokens } from "../auth/tokens.ts";
-import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
-import { createCursors } from "../operations/cursor.ts";
-import { createIdempotency } from "../operations/idempotency.ts";
-import { createReadingQueue } from "../operations/reading.ts";
-import type { Services } from "../operations/services.ts";
-import { loadKeyring } from "../secrets/load-keyring.ts";
-import { createVault } from "../secrets/vault.ts";
-import { openStore } from "../store/store.ts";
-import { createCallbackNetwork } from "../webhooks/callback-network.ts";
+import { createLoginThrottle } from "./auth/login-throttle.ts";
+import { loadOperatorLogin } from "./auth/operator-login.ts";
+import { createHashingQueue } from "./auth/passwords.ts";
+import { createTokens } from "./auth/tokens.ts";
+import type { Config } from "./config.ts";
+import { createIdempotency } from "./http/idempotency.ts";
+import type { Log } from "./log.ts";
+import { createCursors } from "./operations/cursor.ts";
+import { createReadingQueue } from "./operations/reading.ts";
+import { loadKeyring } from "./secrets/load-keyring.ts";
+import { deriveKey } from "./secrets/secret-key.ts";
+import { createVault } from "./secrets/vault.ts";
+import type { Services } from "./services.ts";
+import { openStore } from "./store/store.ts";
+import { createCallbackNetwork } from "./webhooks/callback-network.ts";
 
 /** Opens everything that the operations work with, as the configuration says. */
 export async function openServices(config: Config, log: Log): Promise<Services> {

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Principal } from "../auth/principal.ts";
+import type { Services } from "../services.ts";
 import type { IdempotencyKeyRow, IdempotencyPlace } from "../store/idempotency-keys.ts";
 import {
   claimIdempotencyKey,
@@ -9,7 +10,6 @@ import {
 } from "../store/idempotency-keys.ts";
 import type { Transaction } from "../store/session.ts";
 import { Refused } from "./refused.ts";
-import type { Services } from "./services.ts";
 
 /** What this process knows of requests with a key. */
 export interface Idempotency {

@@ -1,8 +1,8 @@
-import { readConfig } from "../config.ts";
-import { openStore } from "../store/store.ts";
-import { finishKeyFile, renewKeyFile } from "./key-file.ts";
-import { loadKeyring } from "./load-keyring.ts";
-import { rotateSecrets } from "./rotation.ts";
+import { readConfig } from "./config.ts";
+import { finishKeyFile, renewKeyFile } from "./secrets/key-file.ts";
+import { loadKeyring } from "./secrets/load-keyring.ts";
+import { rotateSecrets } from "./secrets/rotation.ts";
+import { openStore } from "./store/store.ts";
 
 rotate().catch((error: unknown) => {
   console.error(`rotate-keys: ${error instanceof Error ? error.message : String(error)}`);

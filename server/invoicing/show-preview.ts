@@ -1,14 +1,14 @@
 import type { CreateDocumentRequest } from "../../generated/routes.ts";
 import type { Document } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
-import type { NewDocument } from "../invoicing/new-document.ts";
-import { statuses } from "../invoicing/states.ts";
-import type { StoredDocument } from "../invoicing/stored-document.ts";
-import { withWarnings } from "../invoicing/with-warnings.ts";
-import { keptSince, writeOnce } from "../operations/idempotency.ts";
-import type { Services } from "../operations/services.ts";
+import { addFiles } from "../documents/add-files.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
+import { keptSince, writeOnce } from "../http/idempotency.ts";
+import { statuses } from "../model/states.ts";
+import type { Services } from "../services.ts";
 import type { Session } from "../store/session.ts";
-import { addFiles } from "./add-files.ts";
+import type { NewDocument } from "./new-document.ts";
+import { withWarnings } from "./with-warnings.ts";
 
 /** Answers the document as it would be; nothing of it is stored. */
 export async function showPreview(

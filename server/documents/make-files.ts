@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Document, ElectronicDocument } from "../../generated/types/models.d.ts";
-import type { DocumentAccount } from "../invoicing/document-account.ts";
-import type { Services } from "../operations/services.ts";
-import type { FileCache } from "./file-cache.ts";
-import { paperInput } from "./read-rendering-input.ts";
-import type { PaperInput } from "./rendering-input.ts";
+import type { FileCache } from "../rendering/file-cache.ts";
+import type { PaperInput } from "../rendering/rendering-input.ts";
+import type { Services } from "../services.ts";
+import type { DocumentAccount } from "./document-account.ts";
+import { paperInput } from "./rendering-input.ts";
 
 /** Which files of a document an answer is to carry. */
 export interface WantedFiles {
@@ -29,19 +29,19 @@ type Member = "document_xml" | "document_pdf" | "document_transfer_copy_pdf" | "
 // Each renderer is loaded when it is first needed: drawing is the heaviest part of this service.
 const draw: Readonly<Record<Member, (input: PaperInput) => Promise<Uint8Array | undefined>>> = {
   async document_xml(input) {
-    const { renderXml } = await import("./render-xml.ts");
+    const { renderXml } = await import("../rendering/render-xml.ts");
     return Buffer.from(await renderXml(input));
   },
   async document_pdf(input) {
-    const { renderPdf } = await import("./render-pdf.ts");
+    const { renderPdf } = await import("../rendering/render-pdf.ts");
     return renderPdf(input);
   },
   async document_transfer_copy_pdf(input) {
-    const { renderPdf } = await import("./render-pdf.ts");
+    const { renderPdf } = await import("../rendering/render-pdf.ts");
     return renderPdf(input, { transferCopy: true });
   },
   async stamp_img(input) {
-    const { renderStamp } = await import("./render-stamp.ts");
+    const { renderStamp } = await import("../rendering/render-stamp.ts");
     return renderStamp(input);
   },
 };

@@ -1,11 +1,11 @@
-import type { Account, AccountCreate } from "../../../generated/types/models.d.ts";
-import type { Principal } from "../../auth/principal.ts";
-import type { Vault } from "../../secrets/vault.ts";
-import type { AccountRow, SealedSecrets } from "../../store/accounts.ts";
-import { findAccount } from "../../store/accounts.ts";
-import { pathId, scopeOf } from "../access.ts";
-import { findShown } from "../replica-then-primary.ts";
+import type { Account, AccountCreate } from "../../generated/types/models.d.ts";
+import type { Principal } from "../auth/principal.ts";
+import { pathId, scopeOf } from "../http/access.ts";
+import type { Vault } from "../secrets/vault.ts";
 import type { Services } from "../services.ts";
+import type { AccountRow, SealedSecrets } from "../store/accounts.ts";
+import { findAccount } from "../store/accounts.ts";
+import { findShown } from "../store/replica-then-primary.ts";
 
 /** An account as it is stored to be answered: all but its identifier and its warnings. */
 export type StoredAccount = Omit<Account, "account_id" | "warnings">;
