@@ -139,6 +139,18 @@ describe("an answer", () => {
     });
   });
 
+  it("is counted among what waits when another was read before it on its connection", async () => {
+    await serve((path) => new Response(path === "/small" ? "x" : large.subarray(0, 28 * MEGABYTE)));
+    for (let count = 0; count < 3; count++) {
+      const connection = await open();
+      connection.say(ask("/small"));
+      await eventually(() => expect(bodies(connection)).toEqual(["x"]));
+      connection.pause();
+      connection.say(ask("/") + ask("/"));
+    }
+    await eventually(async () => expect(await held()).toBe(2));
+  });
+
   it("of the caller for whom the most waits is ended, though another's waits longer", async () => {
     const third = large.subarray(0, 28 * MEGABYTE);
     let answered = 0;
