@@ -44,7 +44,12 @@ export function endUnread(server: Server, timeoutSeconds: number): RequestListen
   return ({ socket, headers }, outgoing) => {
     const caller = headers.authorization ?? socket.remoteAddress ?? "";
     running.set(socket, { outgoing, caller, since: undefined });
-    outgoing.once("close", () => running.delete(socket));
+    outgoing.once("close", () => {
+      // The next request of the connection may have begun.
+      if (running.get(socket)?.outgoing === outgoing) {
+        running.delete(socket);
+      }
+    });
   };
 }
 

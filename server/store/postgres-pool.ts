@@ -1,4 +1,5 @@
 import type { ClientConfig, Pool, PoolClient, PoolConfig } from "pg";
+import { groupInserts } from "./grouped-inserts.ts";
 import { isRefusedConnection } from "./postgres-errors.ts";
 import type { Outcome, Session } from "./session.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
@@ -71,7 +72,9 @@ export async function transact<Value>(
   client.on("error", note);
   try {
     await reach(() => client.query("BEGIN"));
-    const value = await work(sessionOf(client));
+    const { session, flush } = groupInserts(sessionOf(client));
+    const value = await work(session);
+    await flush();
     await reach(() => client.query("COMMIT"));
     return value;
   } catch (error) {

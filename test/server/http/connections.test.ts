@@ -139,6 +139,16 @@ describe("an answer", () => {
     });
   });
 
+  it("is counted among what waits behind another of its connection", async () => {
+    await serve((path) => new Response(path === "/small" ? "x" : large.subarray(0, 28 * MEGABYTE)));
+    for (let count = 0; count < 3; count++) {
+      const connection = await open();
+      connection.pause();
+      connection.say(ask("/small") + ask("/"));
+    }
+    await eventually(async () => expect(await held()).toBe(2));
+  });
+
   it("of the caller for whom the most waits is ended, though another's waits longer", async () => {
     const third = large.subarray(0, 28 * MEGABYTE);
     let answered = 0;

@@ -1,0 +1,68 @@
+import type { Session } from "./session.ts";
+
+/** A session whose inserts of rows wait for each other; `flush` sends those that are left. */
+export interface GroupedInserts {
+  readonly session: Session;
+  flush(): Promise<void>;
+}
+
+interface Waiting {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+const NOTHING = { rows: [], changed: 1 };
+// PostgreSQL takes 65,535 in one statement.
+const MOST_VALUES = 10_000;
+
+/**
+ * Sends the inserts of one transaction together, in front of its next other statement. An issued document
+ * has three, and the others who want its folio wait for each answer that the server is waited for.
+ */
+export function groupInserts(session: Session): GroupedInserts {
+  let waiting: Waiting[] = [];
+  let values = 0;
+
+  async function flush(): Promise<void> {
+    const inserts = waiting;
+    waiting = [];
+    values = 0;
+    if (inserts.length > 0) {
+      await session.run(
+        { sql: together(inserts) },
+        inserts.flatMap((insert) => [...insert.values]),
+      );
+    }
+  }
+
+  return {
+    flush,
+    session: {
+      engine: session.engine,
+      async run(statement, given) {
+        if (statement.insertion === undefined || values + given.length > MOST_VALUES) {
+          await flush();
+        }
+        if (statement.insertion === undefined) {
+          return session.run(statement, given);
+        }
+        waiting.push({ sql: statement.sql, values: given });
+        values += given.length;
+        return NOTHING;
+      },
+    },
+  };
+}
+
+// One statement, whose parameters are numbered anew.
+function together(inserts: readonly Waiting[]): string {
+  let before = 0;
+  const numbered = inserts.map(({ sql, values }) => {
+    const from = before;
+    before += values.length;
+    return from === 0 ? sql : sql.replace(/\$([0-9]+)/g, (_, place) => `$${Number(place) + from}`);
+  });
+  const last = numbered.pop() ?? "";
+  const others = numbered.map((sql, index) => `i${index} as (${sql})`);
+  return others.length === 0 ? last : `with ${others.join(", ")} ${last}`;
+}
