@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate28);
+export const { explanation, explain } = judge(validate_AccountCreate);
 
 export const variants = {
 };
@@ -294,106 +294,126 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-const pattern0 = new RegExp("^[+]56[0-9]{9}$", "u");
-const pattern1 = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
-function validate0(data, path, found){
+const pattern_dc7084cc34 = new RegExp("^[+]56[0-9]{9}$", "u");
+const pattern_4d3d559c0c = new RegExp("^[0-9]{8}-[0-9Kk]$", "u");
+function validate_CountriesClAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesClAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing0;
+if((data.country_id === undefined) && (missing0 = "country_id")){
 errors++;
 }
-else if(253 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 253)){
 errors++;
 }
 }
-var _valid0 = errors === _errs3;
-errors = _errs2;
+}
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(_valid0){
-const _errs5 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
+if(!pattern_dc7084cc34.test(data1)){
 found.push([path+"/contact_phone", "CountriesClAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]56[0-9]{9}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = errors === _errs5;
+var _valid0 = _errs6 === errors;
 }
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing1;
+if((data.country_id === undefined) && (missing1 = "country_id")){
 errors++;
 }
-else if(253 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 253)){
 errors++;
 }
 }
-var _valid1 = errors === _errs9;
-errors = _errs8;
+}
+}
+var _valid1 = _errs10 === errors;
+errors = _errs9;
 if(_valid1){
-const _errs11 = errors;
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
+if(!pattern_4d3d559c0c.test(data3)){
 found.push([path+"/registration_tax_id_code", "CountriesClAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{8}-[0-9Kk]$"}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = errors === _errs11;
+var _valid1 = _errs12 === errors;
 }
-const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing2;
+if((data.country_id === undefined) && (missing2 = "country_id")){
 errors++;
 }
-else if(253 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 253)){
 errors++;
 }
 }
-var _valid2 = errors === _errs15;
-errors = _errs14;
+}
+}
+var _valid2 = _errs16 === errors;
+errors = _errs15;
 if(_valid2){
-const _errs17 = errors;
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
-if("CL-RUT" !== data.registration_tax_id_type){
+if(!(data.registration_tax_id_type === "CL-RUT")){
 found.push([path+"/registration_tax_id_type", "CountriesClAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const", {allowedValue: "CL-RUT"}]);
 errors++;
 }
 }
 }
-var _valid2 = errors === _errs17;
+var _valid2 = _errs18 === errors;
 }
-const _errs20 = errors;
 const _errs21 = errors;
+const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing3;
+if((data.country_id === undefined) && (missing3 = "country_id")){
 errors++;
 }
-else if(253 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 253)){
 errors++;
 }
 }
-var _valid3 = errors === _errs21;
-errors = _errs20;
+}
+}
+var _valid3 = _errs22 === errors;
+errors = _errs21;
 if(_valid3){
-const _errs23 = errors;
+const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
 let data7 = data.registration_additional_data;
@@ -409,171 +429,201 @@ errors++;
 }
 }
 }
-var _valid3 = errors === _errs23;
+var _valid3 = _errs24 === errors;
 }
 return errors === 0;
 }
-const pattern2 = new RegExp("^[+]1[0-9]{9}$", "u");
-function validate1(data, path, found){
+const pattern_bbb9ec128f = new RegExp("^[+]1[0-9]{9}$", "u");
+function validate_CountriesUsAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesUsAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing0;
+if((data.country_id === undefined) && (missing0 = "country_id")){
 errors++;
 }
-else if(89 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 89)){
 errors++;
 }
 }
-var _valid0 = errors === _errs3;
-errors = _errs2;
+}
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(_valid0){
-const _errs5 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
+if(!pattern_bbb9ec128f.test(data1)){
 found.push([path+"/contact_phone", "CountriesUsAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]1[0-9]{9}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = errors === _errs5;
+var _valid0 = _errs6 === errors;
 }
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing1;
+if((data.country_id === undefined) && (missing1 = "country_id")){
 errors++;
 }
-else if(89 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 89)){
 errors++;
 }
 }
-var _valid1 = errors === _errs9;
-errors = _errs8;
+}
+}
+var _valid1 = _errs10 === errors;
+errors = _errs9;
 if(_valid1){
-const _errs11 = errors;
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 let data3 = data.registration_tax_id_type;
-if(!(data3 === "US-EIN" || data3 === "US-SSN")){
+if(!(((data3 === "US-EIN") || (data3 === "US-SSN")) || (false))){
 found.push([path+"/registration_tax_id_type", "CountriesUsAccountCreate#/allOf/1/then/properties/registration_tax_id_type/enum", {allowedValues: ["US-EIN","US-SSN"]}]);
 errors++;
 }
 }
 }
-var _valid1 = errors === _errs11;
+var _valid1 = _errs12 === errors;
 }
 return errors === 0;
 }
-const pattern3 = new RegExp("^[+]57[0-9]{10}$", "u");
-const pattern4 = new RegExp("^[0-9]{10}-[0-9]$", "u");
-function validate2(data, path, found){
+const pattern_846cabf667 = new RegExp("^[+]57[0-9]{10}$", "u");
+const pattern_637da8b5bf = new RegExp("^[0-9]{10}-[0-9]$", "u");
+function validate_CountriesCoAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesCoAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing0;
+if((data.country_id === undefined) && (missing0 = "country_id")){
 errors++;
 }
-else if(66 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 66)){
 errors++;
 }
 }
-var _valid0 = errors === _errs3;
-errors = _errs2;
+}
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(_valid0){
-const _errs5 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
+if(!pattern_846cabf667.test(data1)){
 found.push([path+"/contact_phone", "CountriesCoAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]57[0-9]{10}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = errors === _errs5;
+var _valid0 = _errs6 === errors;
 }
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing1;
+if((data.country_id === undefined) && (missing1 = "country_id")){
 errors++;
 }
-else if(66 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 66)){
 errors++;
 }
 }
-var _valid1 = errors === _errs9;
-errors = _errs8;
+}
+}
+var _valid1 = _errs10 === errors;
+errors = _errs9;
 if(_valid1){
-const _errs11 = errors;
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern_637da8b5bf.test(data3)){
 found.push([path+"/registration_tax_id_code", "CountriesCoAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{10}-[0-9]$"}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = errors === _errs11;
+var _valid1 = _errs12 === errors;
 }
-const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing2;
+if((data.country_id === undefined) && (missing2 = "country_id")){
 errors++;
 }
-else if(66 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 66)){
 errors++;
 }
 }
-var _valid2 = errors === _errs15;
-errors = _errs14;
+}
+}
+var _valid2 = _errs16 === errors;
+errors = _errs15;
 if(_valid2){
-const _errs17 = errors;
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
-if("CO-NIT" !== data.registration_tax_id_type){
+if(!(data.registration_tax_id_type === "CO-NIT")){
 found.push([path+"/registration_tax_id_type", "CountriesCoAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const", {allowedValue: "CO-NIT"}]);
 errors++;
 }
 }
 }
-var _valid2 = errors === _errs17;
+var _valid2 = _errs18 === errors;
 }
-const _errs20 = errors;
 const _errs21 = errors;
+const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing3;
+if((data.country_id === undefined) && (missing3 = "country_id")){
 errors++;
 }
-else if(66 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 66)){
 errors++;
 }
 }
-var _valid3 = errors === _errs21;
-errors = _errs20;
+}
+}
+var _valid3 = _errs22 === errors;
+errors = _errs21;
 if(_valid3){
-const _errs23 = errors;
+const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
 let data7 = data.registration_additional_data;
@@ -589,110 +639,130 @@ errors++;
 }
 }
 }
-var _valid3 = errors === _errs23;
+var _valid3 = _errs24 === errors;
 }
 return errors === 0;
 }
-const pattern5 = new RegExp("^[+]52[0-9]{10}$", "u");
-const pattern6 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
-function validate3(data, path, found){
+const pattern_4b09cdf664 = new RegExp("^[+]52[0-9]{10}$", "u");
+const pattern_43e6fffe51 = new RegExp("^[A-Za-zÑñ&0-9]{12}$", "u");
+function validate_CountriesMxAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesMxAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing0;
+if((data.country_id === undefined) && (missing0 = "country_id")){
 errors++;
 }
-else if(80 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 80)){
 errors++;
 }
 }
-var _valid0 = errors === _errs3;
-errors = _errs2;
+}
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(_valid0){
-const _errs5 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
+if(!pattern_4b09cdf664.test(data1)){
 found.push([path+"/contact_phone", "CountriesMxAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]52[0-9]{10}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = errors === _errs5;
+var _valid0 = _errs6 === errors;
 }
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing1;
+if((data.country_id === undefined) && (missing1 = "country_id")){
 errors++;
 }
-else if(80 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 80)){
 errors++;
 }
 }
-var _valid1 = errors === _errs9;
-errors = _errs8;
+}
+}
+var _valid1 = _errs10 === errors;
+errors = _errs9;
 if(_valid1){
-const _errs11 = errors;
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
-if(!pattern6.test(data3)){
+if(!pattern_43e6fffe51.test(data3)){
 found.push([path+"/registration_tax_id_code", "CountriesMxAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[A-Za-zÑñ&0-9]{12}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = errors === _errs11;
+var _valid1 = _errs12 === errors;
 }
-const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing2;
+if((data.country_id === undefined) && (missing2 = "country_id")){
 errors++;
 }
-else if(80 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 80)){
 errors++;
 }
 }
-var _valid2 = errors === _errs15;
-errors = _errs14;
+}
+}
+var _valid2 = _errs16 === errors;
+errors = _errs15;
 if(_valid2){
-const _errs17 = errors;
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
-if("MX-RFC" !== data.registration_tax_id_type){
+if(!(data.registration_tax_id_type === "MX-RFC")){
 found.push([path+"/registration_tax_id_type", "CountriesMxAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const", {allowedValue: "MX-RFC"}]);
 errors++;
 }
 }
 }
-var _valid2 = errors === _errs17;
+var _valid2 = _errs18 === errors;
 }
-const _errs20 = errors;
 const _errs21 = errors;
+const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing3;
+if((data.country_id === undefined) && (missing3 = "country_id")){
 errors++;
 }
-else if(80 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 80)){
 errors++;
 }
 }
-var _valid3 = errors === _errs21;
-errors = _errs20;
+}
+}
+var _valid3 = _errs22 === errors;
+errors = _errs21;
 if(_valid3){
-const _errs23 = errors;
+const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
 let data7 = data.registration_additional_data;
@@ -712,197 +782,232 @@ errors++;
 }
 }
 }
-var _valid3 = errors === _errs23;
+var _valid3 = _errs24 === errors;
 }
 return errors === 0;
 }
-const pattern7 = new RegExp("^[+]51[0-9]{9}$", "u");
-const pattern8 = new RegExp("^[0-9]{11}$", "u");
-function validate4(data, path, found){
+const pattern_03576ac8d0 = new RegExp("^[+]51[0-9]{9}$", "u");
+const pattern_fed4690bb1 = new RegExp("^[0-9]{11}$", "u");
+function validate_CountriesPeAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesPeAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing0;
+if((data.country_id === undefined) && (missing0 = "country_id")){
 errors++;
 }
-else if(83 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 83)){
 errors++;
 }
 }
-var _valid0 = errors === _errs3;
-errors = _errs2;
+}
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(_valid0){
-const _errs5 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
+if(!pattern_03576ac8d0.test(data1)){
 found.push([path+"/contact_phone", "CountriesPeAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]51[0-9]{9}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = errors === _errs5;
+var _valid0 = _errs6 === errors;
 }
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing1;
+if((data.country_id === undefined) && (missing1 = "country_id")){
 errors++;
 }
-else if(83 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 83)){
 errors++;
 }
 }
-var _valid1 = errors === _errs9;
-errors = _errs8;
+}
+}
+var _valid1 = _errs10 === errors;
+errors = _errs9;
 if(_valid1){
-const _errs11 = errors;
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
-if(!pattern8.test(data3)){
+if(!pattern_fed4690bb1.test(data3)){
 found.push([path+"/registration_tax_id_code", "CountriesPeAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{11}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = errors === _errs11;
+var _valid1 = _errs12 === errors;
 }
-const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing2;
+if((data.country_id === undefined) && (missing2 = "country_id")){
 errors++;
 }
-else if(83 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 83)){
 errors++;
 }
 }
-var _valid2 = errors === _errs15;
-errors = _errs14;
+}
+}
+var _valid2 = _errs16 === errors;
+errors = _errs15;
 if(_valid2){
-const _errs17 = errors;
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
-if("PE-RUC" !== data.registration_tax_id_type){
+if(!(data.registration_tax_id_type === "PE-RUC")){
 found.push([path+"/registration_tax_id_type", "CountriesPeAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const", {allowedValue: "PE-RUC"}]);
 errors++;
 }
 }
 }
-var _valid2 = errors === _errs17;
+var _valid2 = _errs18 === errors;
 }
 return errors === 0;
 }
-const pattern9 = new RegExp("^[+]54[0-9]{11}$", "u");
-function validate5(data, path, found){
+const pattern_5cde64b276 = new RegExp("^[+]54[0-9]{11}$", "u");
+function validate_CountriesArAccountCreate(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "CountriesArAccountCreate#/type", {type: "object"}]);
 errors++;
 }
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing0;
+if((data.country_id === undefined) && (missing0 = "country_id")){
 errors++;
 }
-else if(88 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 88)){
 errors++;
 }
 }
-var _valid0 = errors === _errs3;
-errors = _errs2;
+}
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(_valid0){
-const _errs5 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
 if(typeof data1 === "string"){
-if(!pattern9.test(data1)){
+if(!pattern_5cde64b276.test(data1)){
 found.push([path+"/contact_phone", "CountriesArAccountCreate#/allOf/0/then/properties/contact_phone/pattern", {pattern: "^[+]54[0-9]{11}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid0 = errors === _errs5;
+var _valid0 = _errs6 === errors;
 }
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing1;
+if((data.country_id === undefined) && (missing1 = "country_id")){
 errors++;
 }
-else if(88 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 88)){
 errors++;
 }
 }
-var _valid1 = errors === _errs9;
-errors = _errs8;
+}
+}
+var _valid1 = _errs10 === errors;
+errors = _errs9;
 if(_valid1){
-const _errs11 = errors;
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
 if(typeof data3 === "string"){
-if(!pattern8.test(data3)){
+if(!pattern_fed4690bb1.test(data3)){
 found.push([path+"/registration_tax_id_code", "CountriesArAccountCreate#/allOf/1/then/properties/registration_tax_id_code/pattern", {pattern: "^[0-9]{11}$"}]);
 errors++;
 }
 }
 }
 }
-var _valid1 = errors === _errs11;
+var _valid1 = _errs12 === errors;
 }
-const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing2;
+if((data.country_id === undefined) && (missing2 = "country_id")){
 errors++;
 }
-else if(88 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 88)){
 errors++;
 }
 }
-var _valid2 = errors === _errs15;
-errors = _errs14;
+}
+}
+var _valid2 = _errs16 === errors;
+errors = _errs15;
 if(_valid2){
-const _errs17 = errors;
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
-if("AR-CUIT" !== data.registration_tax_id_type){
+if(!(data.registration_tax_id_type === "AR-CUIT")){
 found.push([path+"/registration_tax_id_type", "CountriesArAccountCreate#/allOf/2/then/properties/registration_tax_id_type/const", {allowedValue: "AR-CUIT"}]);
 errors++;
 }
 }
 }
-var _valid2 = errors === _errs17;
+var _valid2 = _errs18 === errors;
 }
-const _errs20 = errors;
 const _errs21 = errors;
+const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country_id === undefined){
+let missing3;
+if((data.country_id === undefined) && (missing3 = "country_id")){
 errors++;
 }
-else if(88 !== data.country_id){
+else {
+if(data.country_id !== undefined){
+if(!(data.country_id === 88)){
 errors++;
 }
 }
-var _valid3 = errors === _errs21;
-errors = _errs20;
+}
+}
+var _valid3 = _errs22 === errors;
+errors = _errs21;
 if(_valid3){
-const _errs23 = errors;
+const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
 let data7 = data.registration_additional_data;
@@ -918,23 +1023,23 @@ errors++;
 }
 }
 }
-var _valid3 = errors === _errs23;
+var _valid3 = _errs24 === errors;
 }
 return errors === 0;
 }
-function validate6(data, path, found){
+function member_d7526dd9d15e(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.d7526dd9d15e#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 253 || data === 89 || data === 66 || data === 80 || data === 83 || data === 88)){
+if(!(((((((data === 253) || (data === 89)) || (data === 66)) || (data === 80)) || (data === 83)) || (data === 88)) || (false))){
 found.push([path, "m.d7526dd9d15e#/enum", {allowedValues: [253,89,66,80,83,88]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate7(data, path, found){
+function member_a5a0a01e98ca(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
@@ -942,20 +1047,20 @@ errors++;
 }
 return errors === 0;
 }
-const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const pattern10 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-function validate8(data, path, found){
+const pattern_d64140ce67 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const format_9ab8c387c1 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function member_3cc81d4b8646(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 254 && codePoints(data) > 254){
 found.push([path, "m.3cc81d4b8646#/maxLength", {limit: 254}]);
 errors++;
 }
-if(!pattern10.test(data)){
+if(!pattern_d64140ce67.test(data)){
 found.push([path, "m.3cc81d4b8646#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
 errors++;
 }
-if(!formats0.test(data)){
+if(!(format_9ab8c387c1.test(data))){
 found.push([path, "m.3cc81d4b8646#/format", {format: "email"}]);
 errors++;
 }
@@ -966,7 +1071,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate9(data, path, found){
+function member_a2ff9d61b926(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
@@ -984,7 +1089,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate10(data, path, found){
+function member_7f94c9cfc4e7(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
@@ -998,63 +1103,63 @@ errors++;
 }
 return errors === 0;
 }
-function validate11(data, path, found){
+function member_9b30a62f9eaf(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.9b30a62f9eaf#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "CL-RUT" || data === "US-EIN" || data === "US-SSN" || data === "CO-NIT" || data === "PE-RUC" || data === "MX-RFC" || data === "AR-CUIT")){
+if(!((((((((data === "CL-RUT") || (data === "US-EIN")) || (data === "US-SSN")) || (data === "CO-NIT")) || (data === "PE-RUC")) || (data === "MX-RFC")) || (data === "AR-CUIT")) || (false))){
 found.push([path, "m.9b30a62f9eaf#/enum", {allowedValues: ["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate12(data, path, found){
+function member_48b16a9d92fb(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.48b16a9d92fb#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "1" || data === "2" || data === "3" || data === "4")){
+if(!(((((data === "1") || (data === "2")) || (data === "3")) || (data === "4")) || (false))){
 found.push([path, "m.48b16a9d92fb#/enum", {allowedValues: ["1","2","3","4"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate13(data, path, found){
+function member_1258076fe8b5(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.1258076fe8b5#/type", {type: "integer"}]);
 errors++;
 }
-if(data !== 1){
+if(!((data === 1) || (false))){
 found.push([path, "m.1258076fe8b5#/enum", {allowedValues: [1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate14(data, path, found){
+function member_a6632870c61a(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.a6632870c61a#/type", {type: "integer"}]);
 errors++;
 }
-if(data !== 1){
+if(!((data === 1) || (false))){
 found.push([path, "m.a6632870c61a#/enum", {allowedValues: [1]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern11 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate15(data, path, found){
+const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function member_6c102a216098(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
 found.push([path, "m.6c102a216098#/minLength", {limit: 1}]);
 errors++;
 }
-if(!pattern11.test(data)){
+if(!pattern_49f53b5298.test(data)){
 found.push([path, "m.6c102a216098#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
@@ -1069,10 +1174,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate16(data, path, found){
+function validate_RegistrationAdditionalData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": validate10, "registration_form_rut": validate15, "certificate_file": validate15, "certificate_key": validate10, "certificate_cer": validate10, "certificate_password": validate9}), [], true, 400);
+errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": member_7f94c9cfc4e7, "registration_form_rut": member_6c102a216098, "certificate_file": member_6c102a216098, "certificate_key": member_7f94c9cfc4e7, "certificate_cer": member_7f94c9cfc4e7, "certificate_password": member_a2ff9d61b926}), [], true, 400);
 }
 else {
 found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);
@@ -1080,23 +1185,23 @@ errors++;
 }
 return errors === 0;
 }
-function validate17(data, path, found){
+function member_4d3831ff12bb(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.4d3831ff12bb#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.4d3831ff12bb#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern12 = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function validate18(data, path, found){
+const pattern_a0ca670d7a = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
+function member_0d36c2af6b33(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern12.test(data)){
+if(!pattern_a0ca670d7a.test(data)){
 found.push([path, "m.0d36c2af6b33#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
 errors++;
 }
@@ -1107,106 +1212,106 @@ errors++;
 }
 return errors === 0;
 }
-function validate19(data, path, found){
+function member_fd40b535018e(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.fd40b535018e#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1 || data === 2)){
+if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
 found.push([path, "m.fd40b535018e#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate20(data, path, found){
+function member_a276503060a9(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.a276503060a9#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.a276503060a9#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate21(data, path, found){
+function member_ea41ceeeee60(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.ea41ceeeee60#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.ea41ceeeee60#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate22(data, path, found){
+function member_da73282c3565(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.da73282c3565#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.da73282c3565#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate23(data, path, found){
+function member_9fcbf0bbcb39(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.9fcbf0bbcb39#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.9fcbf0bbcb39#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate24(data, path, found){
+function member_39e5e34dfd80(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.39e5e34dfd80#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1 || data === 2)){
+if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
 found.push([path, "m.39e5e34dfd80#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate25(data, path, found){
+function member_ecd93d502bd9(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.ecd93d502bd9#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.ecd93d502bd9#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate26(data, path, found){
+function member_2df2b3415a55(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.2df2b3415a55#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.2df2b3415a55#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate27(data, path, found){
+function validate_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": validate17, "time_zone": validate18, "allow_issuance_based_on_stock": validate19, "show_document_time": validate20, "adjust_draft_date": validate21, "sum_up_detail_lines": validate22, "order_of_added_products": validate23, "display_tax_receipt": validate24, "stock_reservation_for_quotation": validate25, "cost_greater_than_the_price": validate26}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": member_4d3831ff12bb, "time_zone": member_0d36c2af6b33, "allow_issuance_based_on_stock": member_fd40b535018e, "show_document_time": member_a276503060a9, "adjust_draft_date": member_ea41ceeeee60, "sum_up_detail_lines": member_da73282c3565, "order_of_added_products": member_9fcbf0bbcb39, "display_tax_receipt": member_39e5e34dfd80, "stock_reservation_for_quotation": member_ecd93d502bd9, "cost_greater_than_the_price": member_2df2b3415a55}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -1214,46 +1319,46 @@ errors++;
 }
 return errors === 0;
 }
-function validate28(data, path, found){
+function validate_AccountCreate(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate0(data, path, found)){
+if(!(validate_CountriesClAccountCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate1(data, path, found)){
+if(!(validate_CountriesUsAccountCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate2(data, path, found)){
+if(!(validate_CountriesCoAccountCreate(data, path, found))){
 errors += found.length - before2;
 }
 }
 if(errors < 400){
 const before3 = found.length;
-if(!validate3(data, path, found)){
+if(!(validate_CountriesMxAccountCreate(data, path, found))){
 errors += found.length - before3;
 }
 }
 if(errors < 400){
 const before4 = found.length;
-if(!validate4(data, path, found)){
+if(!(validate_CountriesPeAccountCreate(data, path, found))){
 errors += found.length - before4;
 }
 }
 if(errors < 400){
 const before5 = found.length;
-if(!validate5(data, path, found)){
+if(!(validate_CountriesArAccountCreate(data, path, found))){
 errors += found.length - before5;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountCreate#", () => ({"country_id": validate6, "contact_name": validate7, "contact_phone": validate7, "admin_email": validate8, "admin_password": validate9, "registration_legal_name_company": validate7, "registration_tax_id_code": validate10, "registration_tax_id_type": validate11, "registration_company_size": validate12, "registration_terms_of_use": validate13, "registration_type_use": validate14, "registration_company_industry_sector": validate7, "registration_additional_data": validate16, "account_config": validate27}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += judgeMembers(data, path, found, "AccountCreate#", () => ({"country_id": member_d7526dd9d15e, "contact_name": member_a5a0a01e98ca, "contact_phone": member_a5a0a01e98ca, "admin_email": member_3cc81d4b8646, "admin_password": member_a2ff9d61b926, "registration_legal_name_company": member_a5a0a01e98ca, "registration_tax_id_code": member_7f94c9cfc4e7, "registration_tax_id_type": member_9b30a62f9eaf, "registration_company_size": member_48b16a9d92fb, "registration_terms_of_use": member_1258076fe8b5, "registration_type_use": member_a6632870c61a, "registration_company_industry_sector": member_a5a0a01e98ca, "registration_additional_data": validate_RegistrationAdditionalData, "account_config": validate_AccountConfig}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "AccountCreate#/type", {type: "object"}]);

@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate2);
+export const { explanation, explain } = judge(validate_AccountPasswordChange);
 
 export const variants = {
 };
@@ -291,7 +291,7 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate0(data, path, found){
+function member_c12b605d9f87(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
@@ -305,7 +305,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function member_93a65e9803d7(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
@@ -323,10 +323,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function validate_AccountPasswordChange(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountPasswordChange#", () => ({"password": validate0, "new_password": validate1}), ["new_password"], true, 400);
+errors += judgeMembers(data, path, found, "AccountPasswordChange#", () => ({"password": member_c12b605d9f87, "new_password": member_93a65e9803d7}), ["new_password"], true, 400);
 }
 else {
 found.push([path, "AccountPasswordChange#/type", {type: "object"}]);

@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate17);
+export const { explanation, explain } = judge(validate_AccountUpdate);
 
 export const variants = {
 };
@@ -294,7 +294,7 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate0(data, path, found){
+function member_a5a0a01e98ca(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
@@ -302,23 +302,23 @@ errors++;
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function member_4d3831ff12bb(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.4d3831ff12bb#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.4d3831ff12bb#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern0 = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function validate2(data, path, found){
+const pattern_a0ca670d7a = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
+function member_0d36c2af6b33(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!pattern_a0ca670d7a.test(data)){
 found.push([path, "m.0d36c2af6b33#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
 errors++;
 }
@@ -329,106 +329,106 @@ errors++;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function member_fd40b535018e(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.fd40b535018e#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1 || data === 2)){
+if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
 found.push([path, "m.fd40b535018e#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function member_a276503060a9(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.a276503060a9#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.a276503060a9#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate5(data, path, found){
+function member_ea41ceeeee60(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.ea41ceeeee60#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.ea41ceeeee60#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate6(data, path, found){
+function member_da73282c3565(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.da73282c3565#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.da73282c3565#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate7(data, path, found){
+function member_9fcbf0bbcb39(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.9fcbf0bbcb39#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.9fcbf0bbcb39#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate8(data, path, found){
+function member_39e5e34dfd80(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.39e5e34dfd80#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1 || data === 2)){
+if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
 found.push([path, "m.39e5e34dfd80#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate9(data, path, found){
+function member_ecd93d502bd9(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.ecd93d502bd9#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.ecd93d502bd9#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate10(data, path, found){
+function member_2df2b3415a55(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.2df2b3415a55#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.2df2b3415a55#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate11(data, path, found){
+function validate_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": validate1, "time_zone": validate2, "allow_issuance_based_on_stock": validate3, "show_document_time": validate4, "adjust_draft_date": validate5, "sum_up_detail_lines": validate6, "order_of_added_products": validate7, "display_tax_receipt": validate8, "stock_reservation_for_quotation": validate9, "cost_greater_than_the_price": validate10}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": member_4d3831ff12bb, "time_zone": member_0d36c2af6b33, "allow_issuance_based_on_stock": member_fd40b535018e, "show_document_time": member_a276503060a9, "adjust_draft_date": member_ea41ceeeee60, "sum_up_detail_lines": member_da73282c3565, "order_of_added_products": member_9fcbf0bbcb39, "display_tax_receipt": member_39e5e34dfd80, "stock_reservation_for_quotation": member_ecd93d502bd9, "cost_greater_than_the_price": member_2df2b3415a55}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -436,7 +436,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate12(data, path, found){
+function member_8c056434fd45(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
 found.push([path, "m.8c056434fd45#/type", {type: "boolean"}]);
@@ -444,7 +444,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate13(data, path, found){
+function member_7f94c9cfc4e7(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
@@ -458,15 +458,15 @@ errors++;
 }
 return errors === 0;
 }
-const pattern1 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate14(data, path, found){
+const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function member_6c102a216098(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
 found.push([path, "m.6c102a216098#/minLength", {limit: 1}]);
 errors++;
 }
-if(!pattern1.test(data)){
+if(!pattern_49f53b5298.test(data)){
 found.push([path, "m.6c102a216098#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
@@ -481,7 +481,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate15(data, path, found){
+function member_a2ff9d61b926(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
@@ -499,10 +499,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate16(data, path, found){
+function validate_RegistrationAdditionalData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": validate13, "registration_form_rut": validate14, "certificate_file": validate14, "certificate_key": validate13, "certificate_cer": validate13, "certificate_password": validate15}), [], true, 400);
+errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": member_7f94c9cfc4e7, "registration_form_rut": member_6c102a216098, "certificate_file": member_6c102a216098, "certificate_key": member_7f94c9cfc4e7, "certificate_cer": member_7f94c9cfc4e7, "certificate_password": member_a2ff9d61b926}), [], true, 400);
 }
 else {
 found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);
@@ -510,10 +510,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate17(data, path, found){
+function validate_AccountUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"contact_name": validate0, "contact_phone": validate0, "account_config": validate11, "disabled": validate12, "registration_additional_data": validate16, "registration_test_set_id": validate13, "registration_form_rut": validate14, "certificate_file": validate14, "certificate_key": validate13, "certificate_cer": validate13, "certificate_password": validate15}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"contact_name": member_a5a0a01e98ca, "contact_phone": member_a5a0a01e98ca, "account_config": validate_AccountConfig, "disabled": member_8c056434fd45, "registration_additional_data": validate_RegistrationAdditionalData, "registration_test_set_id": member_7f94c9cfc4e7, "registration_form_rut": member_6c102a216098, "certificate_file": member_6c102a216098, "certificate_key": member_7f94c9cfc4e7, "certificate_cer": member_7f94c9cfc4e7, "certificate_password": member_a2ff9d61b926}), [], true, 400);
 }
 else {
 found.push([path, "AccountUpdate#/type", {type: "object"}]);

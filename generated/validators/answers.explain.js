@@ -7,22 +7,22 @@ const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.d7526dd9d15e#
 const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
 
 export const explanations = {
-  "Account": judge(validate24),
-  "AccountCertificate": judge(validate28),
-  "AccountList": judge(validate30),
-  "CompanyBranch": judge(validate35),
-  "CompanyBranchList": judge(validate37),
-  "CustomerSupplier": judge(validate44),
-  "CustomerSupplierList": judge(validate46),
-  "Document": judge(validate124),
-  "DocumentList": judge(validate126),
-  "PasswordChanged": judge(validate127),
-  "Problem": judge(validate131),
-  "Token": judge(validate133),
-  "WebhookDelivery": judge(validate139),
-  "WebhookDeliveryList": judge(validate141),
-  "WebhookSubscription": judge(validate143),
-  "WebhookSubscriptionList": judge(validate145),
+  "Account": judge(validate_Account),
+  "AccountCertificate": judge(validate_AccountCertificate),
+  "AccountList": judge(validate_AccountList),
+  "CompanyBranch": judge(validate_CompanyBranch),
+  "CompanyBranchList": judge(validate_CompanyBranchList),
+  "CustomerSupplier": judge(validate_CustomerSupplier),
+  "CustomerSupplierList": judge(validate_CustomerSupplierList),
+  "Document": judge(validate_Document),
+  "DocumentList": judge(validate_DocumentList),
+  "PasswordChanged": judge(validate_PasswordChanged),
+  "Problem": judge(validate_Problem),
+  "Token": judge(validate_Token),
+  "WebhookDelivery": judge(validate_WebhookDelivery),
+  "WebhookDeliveryList": judge(validate_WebhookDeliveryList),
+  "WebhookSubscription": judge(validate_WebhookSubscription),
+  "WebhookSubscriptionList": judge(validate_WebhookSubscriptionList),
 };
 
 function base64(text) {
@@ -365,9 +365,9 @@ function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
-function validate0(data, path, found){
+function member_ad335f6efca8(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
 errors++;
 }
@@ -383,19 +383,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function member_d7526dd9d15e(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.d7526dd9d15e#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 253 || data === 89 || data === 66 || data === 80 || data === 83 || data === 88)){
+if(!(((((((data === 253) || (data === 89)) || (data === 66)) || (data === 80)) || (data === 83)) || (data === 88)) || (false))){
 found.push([path, "m.d7526dd9d15e#/enum", {allowedValues: [253,89,66,80,83,88]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function member_a5a0a01e98ca(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
@@ -403,16 +403,16 @@ errors++;
 }
 return errors === 0;
 }
-const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const pattern0 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-function validate3(data, path, found){
+const pattern_d64140ce67 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const format_9ab8c387c1 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function member_9335a88222b9(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!pattern_d64140ce67.test(data)){
 found.push([path, "m.9335a88222b9#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
 errors++;
 }
-if(!formats0.test(data)){
+if(!(format_9ab8c387c1.test(data))){
 found.push([path, "m.9335a88222b9#/format", {format: "email"}]);
 errors++;
 }
@@ -423,7 +423,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function member_7f94c9cfc4e7(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
@@ -437,58 +437,58 @@ errors++;
 }
 return errors === 0;
 }
-function validate5(data, path, found){
+function member_9b30a62f9eaf(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.9b30a62f9eaf#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "CL-RUT" || data === "US-EIN" || data === "US-SSN" || data === "CO-NIT" || data === "PE-RUC" || data === "MX-RFC" || data === "AR-CUIT")){
+if(!((((((((data === "CL-RUT") || (data === "US-EIN")) || (data === "US-SSN")) || (data === "CO-NIT")) || (data === "PE-RUC")) || (data === "MX-RFC")) || (data === "AR-CUIT")) || (false))){
 found.push([path, "m.9b30a62f9eaf#/enum", {allowedValues: ["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate6(data, path, found){
+function member_48b16a9d92fb(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.48b16a9d92fb#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "1" || data === "2" || data === "3" || data === "4")){
+if(!(((((data === "1") || (data === "2")) || (data === "3")) || (data === "4")) || (false))){
 found.push([path, "m.48b16a9d92fb#/enum", {allowedValues: ["1","2","3","4"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate7(data, path, found){
+function member_1258076fe8b5(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.1258076fe8b5#/type", {type: "integer"}]);
 errors++;
 }
-if(data !== 1){
+if(!((data === 1) || (false))){
 found.push([path, "m.1258076fe8b5#/enum", {allowedValues: [1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate8(data, path, found){
+function member_a6632870c61a(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.a6632870c61a#/type", {type: "integer"}]);
 errors++;
 }
-if(data !== 1){
+if(!((data === 1) || (false))){
 found.push([path, "m.a6632870c61a#/enum", {allowedValues: [1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate9(data, path, found){
+function validate_AccountRegistrationData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountRegistrationData#", () => ({"registration_test_set_id": validate4}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountRegistrationData#", () => ({"registration_test_set_id": member_7f94c9cfc4e7}), [], true, 400);
 }
 else {
 found.push([path, "AccountRegistrationData#/type", {type: "object"}]);
@@ -496,23 +496,23 @@ errors++;
 }
 return errors === 0;
 }
-function validate10(data, path, found){
+function member_4d3831ff12bb(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.4d3831ff12bb#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.4d3831ff12bb#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern1 = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function validate11(data, path, found){
+const pattern_a0ca670d7a = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
+function member_0d36c2af6b33(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern1.test(data)){
+if(!pattern_a0ca670d7a.test(data)){
 found.push([path, "m.0d36c2af6b33#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
 errors++;
 }
@@ -523,106 +523,106 @@ errors++;
 }
 return errors === 0;
 }
-function validate12(data, path, found){
+function member_fd40b535018e(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.fd40b535018e#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1 || data === 2)){
+if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
 found.push([path, "m.fd40b535018e#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate13(data, path, found){
+function member_a276503060a9(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.a276503060a9#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.a276503060a9#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate14(data, path, found){
+function member_ea41ceeeee60(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.ea41ceeeee60#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.ea41ceeeee60#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate15(data, path, found){
+function member_da73282c3565(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.da73282c3565#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.da73282c3565#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate16(data, path, found){
+function member_9fcbf0bbcb39(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.9fcbf0bbcb39#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.9fcbf0bbcb39#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate17(data, path, found){
+function member_39e5e34dfd80(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.39e5e34dfd80#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1 || data === 2)){
+if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
 found.push([path, "m.39e5e34dfd80#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate18(data, path, found){
+function member_ecd93d502bd9(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.ecd93d502bd9#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.ecd93d502bd9#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate19(data, path, found){
+function member_2df2b3415a55(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.2df2b3415a55#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.2df2b3415a55#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate20(data, path, found){
+function validate_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": validate10, "time_zone": validate11, "allow_issuance_based_on_stock": validate12, "show_document_time": validate13, "adjust_draft_date": validate14, "sum_up_detail_lines": validate15, "order_of_added_products": validate16, "display_tax_receipt": validate17, "stock_reservation_for_quotation": validate18, "cost_greater_than_the_price": validate19}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": member_4d3831ff12bb, "time_zone": member_0d36c2af6b33, "allow_issuance_based_on_stock": member_fd40b535018e, "show_document_time": member_a276503060a9, "adjust_draft_date": member_ea41ceeeee60, "sum_up_detail_lines": member_da73282c3565, "order_of_added_products": member_9fcbf0bbcb39, "display_tax_receipt": member_39e5e34dfd80, "stock_reservation_for_quotation": member_ecd93d502bd9, "cost_greater_than_the_price": member_2df2b3415a55}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -630,7 +630,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate21(data, path, found){
+function member_8c056434fd45(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
 found.push([path, "m.8c056434fd45#/type", {type: "boolean"}]);
@@ -638,10 +638,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate22(data, path, found){
+function validate_Warning(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Warning#", () => ({"pointer": validate2, "rule": validate2, "code": validate2, "message": validate2}), ["pointer","rule","code","message"], true, 400);
+errors += judgeMembers(data, path, found, "Warning#", () => ({"pointer": member_a5a0a01e98ca, "rule": member_a5a0a01e98ca, "code": member_a5a0a01e98ca, "message": member_a5a0a01e98ca}), ["pointer","rule","code","message"], true, 400);
 }
 else {
 found.push([path, "Warning#/type", {type: "object"}]);
@@ -649,7 +649,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate23(data, path, found){
+function validate_Warnings(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
@@ -657,11 +657,15 @@ found.push([path, "Warnings#/minItems", {limit: 1}]);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate22(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_Warning(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -672,10 +676,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate24(data, path, found){
+function validate_Account(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Account#", () => ({"account_id": validate0, "country_id": validate1, "contact_name": validate2, "contact_phone": validate2, "admin_email": validate3, "registration_legal_name_company": validate2, "registration_tax_id_code": validate4, "registration_tax_id_type": validate5, "registration_company_size": validate6, "registration_terms_of_use": validate7, "registration_type_use": validate8, "registration_company_industry_sector": validate2, "registration_additional_data": validate9, "account_config": validate20, "disabled": validate21, "warnings": validate23}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += judgeMembers(data, path, found, "Account#", () => ({"account_id": member_ad335f6efca8, "country_id": member_d7526dd9d15e, "contact_name": member_a5a0a01e98ca, "contact_phone": member_a5a0a01e98ca, "admin_email": member_9335a88222b9, "registration_legal_name_company": member_a5a0a01e98ca, "registration_tax_id_code": member_7f94c9cfc4e7, "registration_tax_id_type": member_9b30a62f9eaf, "registration_company_size": member_48b16a9d92fb, "registration_terms_of_use": member_1258076fe8b5, "registration_type_use": member_a6632870c61a, "registration_company_industry_sector": member_a5a0a01e98ca, "registration_additional_data": validate_AccountRegistrationData, "account_config": validate_AccountConfig, "disabled": member_8c056434fd45, "warnings": validate_Warnings}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "Account#/type", {type: "object"}]);
@@ -683,19 +687,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate25(data, path, found){
+function member_4dbebfe8c35f(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.4dbebfe8c35f#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "pending" || data === "valid" || data === "invalid")){
+if(!((((data === "pending") || (data === "valid")) || (data === "invalid")) || (false))){
 found.push([path, "m.4dbebfe8c35f#/enum", {allowedValues: ["pending","valid","invalid"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate26(data, path, found){
+function member_f051c4010917(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
@@ -703,13 +707,17 @@ found.push([path, "m.f051c4010917#/minItems", {limit: 1}]);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 let data0 = data[i0];
 if(typeof data0 !== "string"){
 found.push([path+"/" + i0, "m.f051c4010917#/items/type", {type: "string"}]);
 errors++;
 }
-if(!(data0 === "incomplete" || data0 === "unreadable" || data0 === "password" || data0 === "no-key" || data0 === "key-mismatch" || data0 === "not-yet-valid" || data0 === "expired" || data0 === "other-tax-id" || data0 === "too-costly")){
+if(!((((((((((data0 === "incomplete") || (data0 === "unreadable")) || (data0 === "password")) || (data0 === "no-key")) || (data0 === "key-mismatch")) || (data0 === "not-yet-valid")) || (data0 === "expired")) || (data0 === "other-tax-id")) || (data0 === "too-costly")) || (false))){
 found.push([path+"/" + i0, "m.f051c4010917#/items/enum", {allowedValues: ["incomplete","unreadable","password","no-key","key-mismatch","not-yet-valid","expired","other-tax-id","too-costly"]}]);
 errors++;
 }
@@ -721,16 +729,16 @@ errors++;
 }
 return errors === 0;
 }
-const formats1 = getDateTime(true);
-const pattern2 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate27(data, path, found){
+const pattern_269d35303a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const format_e9aaa9b15e = getDateTime(true);
+function member_0debd7c48aa3(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern2.test(data)){
+if(!pattern_269d35303a.test(data)){
 found.push([path, "m.0debd7c48aa3#/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!formats1(data)){
+if(!(format_e9aaa9b15e(data))){
 found.push([path, "m.0debd7c48aa3#/format", {format: "date-time"}]);
 errors++;
 }
@@ -741,10 +749,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate28(data, path, found){
+function validate_AccountCertificate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountCertificate#", () => ({"account_id": validate0, "state": validate25, "reasons": validate26, "checked_at": validate27, "not_before": validate27, "not_after": validate27}), ["account_id","state"], true, 400);
+errors += judgeMembers(data, path, found, "AccountCertificate#", () => ({"account_id": member_ad335f6efca8, "state": member_4dbebfe8c35f, "reasons": member_f051c4010917, "checked_at": member_0debd7c48aa3, "not_before": member_0debd7c48aa3, "not_after": member_0debd7c48aa3}), ["account_id","state"], true, 400);
 }
 else {
 found.push([path, "AccountCertificate#/type", {type: "object"}]);
@@ -752,15 +760,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate29(data, path, found){
+function member_294837177a97(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate24(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_Account(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -771,10 +783,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate30(data, path, found){
+function validate_AccountList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountList#", () => ({"items": validate29, "next_cursor": validate2}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "AccountList#", () => ({"items": member_294837177a97, "next_cursor": member_a5a0a01e98ca}), ["items"], true, 400);
 }
 else {
 found.push([path, "AccountList#/type", {type: "object"}]);
@@ -782,31 +794,31 @@ errors++;
 }
 return errors === 0;
 }
-function validate31(data, path, found){
+function member_6f64d4b489a1(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.6f64d4b489a1#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.6f64d4b489a1#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate32(data, path, found){
+function member_6d29165ee60e(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.6d29165ee60e#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2)){
+if(!(((data === 1) || (data === 2)) || (false))){
 found.push([path, "m.6d29165ee60e#/enum", {allowedValues: [1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate33(data, path, found){
+function member_10d9052ae730(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
@@ -824,10 +836,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate34(data, path, found){
+function validate_CompanyBranchUserPermissions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": validate2, "user_name": validate2, "has_branch_permission": validate33}), [], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": member_a5a0a01e98ca, "user_name": member_a5a0a01e98ca, "has_branch_permission": member_10d9052ae730}), [], true, 400);
 }
 else {
 found.push([path, "CompanyBranchUserPermissions#/type", {type: "object"}]);
@@ -835,10 +847,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate35(data, path, found){
+function validate_CompanyBranch(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranch#", () => ({"company_branch_id": validate0, "account_id": validate0, "is_headquarters": validate31, "branch_type": validate32, "name": validate2, "address": validate2, "district": validate2, "city": validate2, "phone": validate2, "company_branch_tax_code": validate2, "company_branch_internal_code": validate2, "parent_company_branch_id": validate0, "user_permissions": validate34, "warnings": validate23}), ["company_branch_id","account_id","name"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranch#", () => ({"company_branch_id": member_ad335f6efca8, "account_id": member_ad335f6efca8, "is_headquarters": member_6f64d4b489a1, "branch_type": member_6d29165ee60e, "name": member_a5a0a01e98ca, "address": member_a5a0a01e98ca, "district": member_a5a0a01e98ca, "city": member_a5a0a01e98ca, "phone": member_a5a0a01e98ca, "company_branch_tax_code": member_a5a0a01e98ca, "company_branch_internal_code": member_a5a0a01e98ca, "parent_company_branch_id": member_ad335f6efca8, "user_permissions": validate_CompanyBranchUserPermissions, "warnings": validate_Warnings}), ["company_branch_id","account_id","name"], true, 400);
 }
 else {
 found.push([path, "CompanyBranch#/type", {type: "object"}]);
@@ -846,15 +858,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate36(data, path, found){
+function member_3924b071f0e3(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate35(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_CompanyBranch(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -865,10 +881,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate37(data, path, found){
+function validate_CompanyBranchList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchList#", () => ({"items": validate36, "next_cursor": validate2}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchList#", () => ({"items": member_3924b071f0e3, "next_cursor": member_a5a0a01e98ca}), ["items"], true, 400);
 }
 else {
 found.push([path, "CompanyBranchList#/type", {type: "object"}]);
@@ -876,11 +892,11 @@ errors++;
 }
 return errors === 0;
 }
-const pattern3 = new RegExp("^[0-9][0-9,]*$", "u");
-function validate38(data, path, found){
+const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
+function member_84cded4d0c57(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern_9e52b0da74.test(data)){
 found.push([path, "m.84cded4d0c57#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
@@ -891,10 +907,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate39(data, path, found){
+function validate_Contact(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": validate2, "last_name": validate2, "phone": validate2, "email": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": member_a5a0a01e98ca, "last_name": member_a5a0a01e98ca, "phone": member_a5a0a01e98ca, "email": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "Contact#/type", {type: "object"}]);
@@ -902,15 +918,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate40(data, path, found){
+function member_157b3850cf06(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate39(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_Contact(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -921,10 +941,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate41(data, path, found){
+function validate_InvoicingDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": validate2, "tax_id_type": validate2, "tax_id_code": validate2, "legal_name": validate2, "address": validate2, "district": validate2, "city": validate2, "business_activity": validate2, "phone": validate2, "postal_code": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": member_a5a0a01e98ca, "tax_id_type": member_a5a0a01e98ca, "tax_id_code": member_a5a0a01e98ca, "legal_name": member_a5a0a01e98ca, "address": member_a5a0a01e98ca, "district": member_a5a0a01e98ca, "city": member_a5a0a01e98ca, "business_activity": member_a5a0a01e98ca, "phone": member_a5a0a01e98ca, "postal_code": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "InvoicingDetails#/type", {type: "object"}]);
@@ -932,15 +952,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate42(data, path, found){
+function member_5ee9a592ffcc(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate41(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_InvoicingDetails(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -951,10 +975,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate43(data, path, found){
+function validate_CustomerSupplierAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": validate2, "data_name_2": validate2, "data_name_3": validate2, "data_name_4": validate2, "data_name_5": validate2, "data_value_1": validate2, "data_value_2": validate2, "data_value_3": validate2, "data_value_4": validate2, "data_value_5": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": member_a5a0a01e98ca, "data_name_2": member_a5a0a01e98ca, "data_name_3": member_a5a0a01e98ca, "data_name_4": member_a5a0a01e98ca, "data_name_5": member_a5a0a01e98ca, "data_value_1": member_a5a0a01e98ca, "data_value_2": member_a5a0a01e98ca, "data_value_3": member_a5a0a01e98ca, "data_value_4": member_a5a0a01e98ca, "data_value_5": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierAdditional#/type", {type: "object"}]);
@@ -962,10 +986,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate44(data, path, found){
+function validate_CustomerSupplier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplier#", () => ({"customer_supplier_id": validate0, "account_id": validate0, "name": validate2, "is_customer": validate21, "is_supplier": validate21, "responsible_user_id": validate0, "payment_term": validate38, "contacts": validate40, "invoicing_details": validate42, "additional": validate43, "warnings": validate23}), ["customer_supplier_id","account_id"], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplier#", () => ({"customer_supplier_id": member_ad335f6efca8, "account_id": member_ad335f6efca8, "name": member_a5a0a01e98ca, "is_customer": member_8c056434fd45, "is_supplier": member_8c056434fd45, "responsible_user_id": member_ad335f6efca8, "payment_term": member_84cded4d0c57, "contacts": member_157b3850cf06, "invoicing_details": member_5ee9a592ffcc, "additional": validate_CustomerSupplierAdditional, "warnings": validate_Warnings}), ["customer_supplier_id","account_id"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplier#/type", {type: "object"}]);
@@ -973,15 +997,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate45(data, path, found){
+function member_8fbcbda44702(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate44(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_CustomerSupplier(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -992,10 +1020,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate46(data, path, found){
+function validate_CustomerSupplierList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierList#", () => ({"items": validate45, "next_cursor": validate2}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierList#", () => ({"items": member_8fbcbda44702, "next_cursor": member_a5a0a01e98ca}), ["items"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierList#/type", {type: "object"}]);
@@ -1003,83 +1031,83 @@ errors++;
 }
 return errors === 0;
 }
-function validate47(data, path, found){
+function member_a13672c109e3(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.a13672c109e3#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1 || data === 2)){
+if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
 found.push([path, "m.a13672c109e3#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate48(data, path, found){
+function member_e8d76e4dda31(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.e8d76e4dda31#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.e8d76e4dda31#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate49(data, path, found){
+function member_1f33de924bc5(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.1f33de924bc5#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.1f33de924bc5#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate50(data, path, found){
+function member_643c0d63748b(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.643c0d63748b#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.643c0d63748b#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate51(data, path, found){
+function member_0118bea5694e(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.0118bea5694e#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.0118bea5694e#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate52(data, path, found){
+function member_309a76cf4616(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.309a76cf4616#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "net" || data === "gross")){
+if(!(((data === "net") || (data === "gross")) || (false))){
 found.push([path, "m.309a76cf4616#/enum", {allowedValues: ["net","gross"]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern4 = new RegExp("^https?://", "u");
-function validate53(data, path, found){
+const pattern_5df0d1c59c = new RegExp("^https?:\\/\\/", "u");
+function member_1226b3992f67(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern4.test(data)){
+if(!pattern_5df0d1c59c.test(data)){
 found.push([path, "m.1226b3992f67#/pattern", {pattern: "^https?://"}]);
 errors++;
 }
@@ -1090,22 +1118,22 @@ errors++;
 }
 return errors === 0;
 }
-function validate54(data, path, found){
+function member_dfdc5f694402(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.dfdc5f694402#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.dfdc5f694402#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate55(data, path, found){
+function validate_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": validate48, "draft_preview": validate49, "send_email": validate50, "template_id": validate0, "gross_values": validate51, "rounding_type": validate52, "company_web": validate53, "company_email": validate2, "pdf_transfer_copy": validate54}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": member_e8d76e4dda31, "draft_preview": member_1f33de924bc5, "send_email": member_643c0d63748b, "template_id": member_ad335f6efca8, "gross_values": member_0118bea5694e, "rounding_type": member_309a76cf4616, "company_web": member_1226b3992f67, "company_email": member_a5a0a01e98ca, "pdf_transfer_copy": member_dfdc5f694402}), [], true, 400);
 }
 else {
 found.push([path, "DocumentOptions#/type", {type: "object"}]);
@@ -1113,9 +1141,9 @@ errors++;
 }
 return errors === 0;
 }
-function validate56(data, path, found){
+function member_84011e2cdafb(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.84011e2cdafb#/type", {type: "integer"}]);
 errors++;
 }
@@ -1131,28 +1159,27 @@ errors++;
 }
 return errors === 0;
 }
-function validate57(data, path, found){
+function member_85b2817126b3(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.85b2817126b3#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.85b2817126b3#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-const formats2 = date;
-const pattern5 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function validate58(data, path, found){
+const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+function member_b333d1ada5af(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern5.test(data)){
+if(!pattern_f2b8864e99.test(data)){
 found.push([path, "m.b333d1ada5af#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!formats2(data)){
+if(!(date(data))){
 found.push([path, "m.b333d1ada5af#/format", {format: "date"}]);
 errors++;
 }
@@ -1163,118 +1190,118 @@ errors++;
 }
 return errors === 0;
 }
-function validate59(data, path, found){
+function member_410766d81260(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.410766d81260#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5)){
+if(!((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (false))){
 found.push([path, "m.410766d81260#/enum", {allowedValues: [1,2,3,4,5]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate60(data, path, found){
+function member_086c69b7d198(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.086c69b7d198#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 9)){
+if(!((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 9)) || (false))){
 found.push([path, "m.086c69b7d198#/enum", {allowedValues: [1,2,3,4,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate61(data, path, found){
+function member_2343275dc02a(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.2343275dc02a#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 9 || data === 10 || data === 11 || data === 12 || data === 17 || data === 18 || data === 8)){
+if(!((((((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 9)) || (data === 10)) || (data === 11)) || (data === 12)) || (data === 17)) || (data === 18)) || (data === 8)) || (false))){
 found.push([path, "m.2343275dc02a#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate62(data, path, found){
+function member_bab77899105d(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.bab77899105d#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
+if(!((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 7)) || (data === 8)) || (data === 9)) || (false))){
 found.push([path, "m.bab77899105d#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate63(data, path, found){
+function member_e6df857a415e(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.e6df857a415e#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3)){
+if(!((((data === 1) || (data === 2)) || (data === 3)) || (false))){
 found.push([path, "m.e6df857a415e#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate64(data, path, found){
+function member_68673a1215d8(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.68673a1215d8#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
+if(!((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 7)) || (data === 8)) || (data === 9)) || (false))){
 found.push([path, "m.68673a1215d8#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate65(data, path, found){
+function member_19f5fa3cfe52(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.19f5fa3cfe52#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3)){
+if(!((((data === 1) || (data === 2)) || (data === 3)) || (false))){
 found.push([path, "m.19f5fa3cfe52#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate66(data, path, found){
+function member_2203eda2cbde(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.2203eda2cbde#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1 || data === 2 || data === 3)){
+if(!(((((data === 0) || (data === 1)) || (data === 2)) || (data === 3)) || (false))){
 found.push([path, "m.2203eda2cbde#/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate67(data, path, found){
+function member_e26e0ecae82d(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.e26e0ecae82d#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1 || data === 2 || data === 3)){
+if(!(((((data === 0) || (data === 1)) || (data === 2)) || (data === 3)) || (false))){
 found.push([path, "m.e26e0ecae82d#/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate68(data, path, found){
+function validate_MxHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "MxHeader#/type", {type: "object"}]);
@@ -1282,10 +1309,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate69(data, path, found){
+function validate_MxShippingPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": validate2, "tax_id_code": validate2, "date_time": validate27, "address_state_id": validate2, "address_country_id": validate2, "address_postalcode": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": member_a5a0a01e98ca, "tax_id_code": member_a5a0a01e98ca, "date_time": member_0debd7c48aa3, "address_state_id": member_a5a0a01e98ca, "address_country_id": member_a5a0a01e98ca, "address_postalcode": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingPlace#/type", {type: "object"}]);
@@ -1293,10 +1320,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate70(data, path, found){
+function validate_MxShippingProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": validate2, "description": validate2, "quantity": validate2, "weight": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": member_a5a0a01e98ca, "description": member_a5a0a01e98ca, "quantity": member_a5a0a01e98ca, "weight": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingProduct#/type", {type: "object"}]);
@@ -1304,15 +1331,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate71(data, path, found){
+function member_18060cc1e592(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate70(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_MxShippingProduct(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -1323,10 +1354,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate72(data, path, found){
+function validate_MxShippingMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": validate2, "sct_permission_code": validate2, "sct_permission_number": validate2, "vehicle_configuration": validate2, "vehicle_weight": validate2, "vehicle_license_plate": validate2, "vehicle_year": validate2, "insurance_company": validate2, "insurance_identifier": validate2, "details": validate71}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": member_a5a0a01e98ca, "sct_permission_code": member_a5a0a01e98ca, "sct_permission_number": member_a5a0a01e98ca, "vehicle_configuration": member_a5a0a01e98ca, "vehicle_weight": member_a5a0a01e98ca, "vehicle_license_plate": member_a5a0a01e98ca, "vehicle_year": member_a5a0a01e98ca, "insurance_company": member_a5a0a01e98ca, "insurance_identifier": member_a5a0a01e98ca, "details": member_18060cc1e592}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingMerchandise#/type", {type: "object"}]);
@@ -1334,10 +1365,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate73(data, path, found){
+function validate_MxShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": validate2, "transport_code": validate2, "transport_method_name": validate2, "transport_tax_id_type": validate2, "transport_tax_id_code": validate2, "transport_license": validate2, "origin": validate69, "destination": validate69, "merchandise": validate72}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": member_a5a0a01e98ca, "transport_code": member_a5a0a01e98ca, "transport_method_name": member_a5a0a01e98ca, "transport_tax_id_type": member_a5a0a01e98ca, "transport_tax_id_code": member_a5a0a01e98ca, "transport_license": member_a5a0a01e98ca, "origin": validate_MxShippingPlace, "destination": validate_MxShippingPlace, "merchandise": validate_MxShippingMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxShipping#/type", {type: "object"}]);
@@ -1345,10 +1376,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate74(data, path, found){
+function validate_MxExportsOrigin(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": validate2, "address_city_id": validate2, "address_county_id": validate2, "address_state_id": validate2, "address_country_id": validate2, "address_postalcode": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": member_a5a0a01e98ca, "address_city_id": member_a5a0a01e98ca, "address_county_id": member_a5a0a01e98ca, "address_state_id": member_a5a0a01e98ca, "address_country_id": member_a5a0a01e98ca, "address_postalcode": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsOrigin#/type", {type: "object"}]);
@@ -1356,10 +1387,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate75(data, path, found){
+function validate_MxExportsDestination(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": validate2, "tax_id_code": validate2, "address_street": validate2, "address_state_id": validate2, "address_country_id": validate2, "address_postalcode": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": member_a5a0a01e98ca, "tax_id_code": member_a5a0a01e98ca, "address_street": member_a5a0a01e98ca, "address_state_id": member_a5a0a01e98ca, "address_country_id": member_a5a0a01e98ca, "address_postalcode": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsDestination#/type", {type: "object"}]);
@@ -1367,10 +1398,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate76(data, path, found){
+function validate_MxExportsProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": validate2, "customs_quantity": validate2, "sku": validate2, "customs_measure_unit": validate2, "customs_unit_value": validate2, "customs_total_value": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": member_a5a0a01e98ca, "customs_quantity": member_a5a0a01e98ca, "sku": member_a5a0a01e98ca, "customs_measure_unit": member_a5a0a01e98ca, "customs_unit_value": member_a5a0a01e98ca, "customs_total_value": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsProduct#/type", {type: "object"}]);
@@ -1378,15 +1409,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate77(data, path, found){
+function member_fea7bce92f1e(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate76(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_MxExportsProduct(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -1397,10 +1432,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate78(data, path, found){
+function validate_MxExportsMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": validate77}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": member_fea7bce92f1e}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsMerchandise#/type", {type: "object"}]);
@@ -1408,10 +1443,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate79(data, path, found){
+function validate_MxExports(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": validate2, "exchange_rate": validate33, "total": validate0, "origin": validate74, "destination": validate75, "merchandise": validate78}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": member_a5a0a01e98ca, "exchange_rate": member_10d9052ae730, "total": member_ad335f6efca8, "origin": validate_MxExportsOrigin, "destination": validate_MxExportsDestination, "merchandise": validate_MxExportsMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxExports#/type", {type: "object"}]);
@@ -1419,10 +1454,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate80(data, path, found){
+function validate_CoHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": validate0}), [], true, 400);
+errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": member_ad335f6efca8}), [], true, 400);
 }
 else {
 found.push([path, "CoHeader#/type", {type: "object"}]);
@@ -1430,10 +1465,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate81(data, path, found){
+function validate_PeHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PeHeader#/type", {type: "object"}]);
@@ -1441,10 +1476,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate82(data, path, found){
+function validate_PeDetraction(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": validate2, "percent": validate33, "amount": validate33, "nation_bank_account": validate2, "payment_means_code": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": member_a5a0a01e98ca, "percent": member_10d9052ae730, "amount": member_10d9052ae730, "nation_bank_account": member_a5a0a01e98ca, "payment_means_code": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PeDetraction#/type", {type: "object"}]);
@@ -1452,10 +1487,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate83(data, path, found){
+function validate_PeCargoTransport(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": validate2, "origin_address": validate2, "destination_ubigeo": validate2, "destination_address": validate2, "trip_detail": validate2, "service_reference_amount": validate33, "effective_load_reference_amount": validate33, "payload_reference_amount": validate33}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": member_a5a0a01e98ca, "origin_address": member_a5a0a01e98ca, "destination_ubigeo": member_a5a0a01e98ca, "destination_address": member_a5a0a01e98ca, "trip_detail": member_a5a0a01e98ca, "service_reference_amount": member_10d9052ae730, "effective_load_reference_amount": member_10d9052ae730, "payload_reference_amount": member_10d9052ae730}), [], true, 400);
 }
 else {
 found.push([path, "PeCargoTransport#/type", {type: "object"}]);
@@ -1463,22 +1498,22 @@ errors++;
 }
 return errors === 0;
 }
-function validate84(data, path, found){
+function member_b46815a0a1d6(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.b46815a0a1d6#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3)){
+if(!((((data === 1) || (data === 2)) || (data === 3)) || (false))){
 found.push([path, "m.b46815a0a1d6#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate85(data, path, found){
+function validate_ArHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": validate84, "items_quantity": validate0, "service_date_from": validate2, "service_date_to": validate2, "receiver_vat_condition_id": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": member_b46815a0a1d6, "items_quantity": member_ad335f6efca8, "service_date_from": member_a5a0a01e98ca, "service_date_to": member_a5a0a01e98ca, "receiver_vat_condition_id": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "ArHeader#/type", {type: "object"}]);
@@ -1486,10 +1521,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate86(data, path, found){
+function validate_PeRetentionHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": validate2, "pe_taxbureau_retention_percent": validate33, "pe_taxbureau_total_paid": validate33}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": member_a5a0a01e98ca, "pe_taxbureau_retention_percent": member_10d9052ae730, "pe_taxbureau_total_paid": member_10d9052ae730}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionHeader#/type", {type: "object"}]);
@@ -1497,46 +1532,46 @@ errors++;
 }
 return errors === 0;
 }
-function validate87(data, path, found){
+function member_f89bf1546d11(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.f89bf1546d11#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "1" || data === "01" || data === "2" || data === "02" || data === "13" || data === "013")){
+if(!(((((((data === "1") || (data === "01")) || (data === "2")) || (data === "02")) || (data === "13")) || (data === "013")) || (false))){
 found.push([path, "m.f89bf1546d11#/enum", {allowedValues: ["1","01","2","02","13","013"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate88(data, path, found){
+function member_391692f3e745(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.391692f3e745#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
+if(!((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 7)) || (data === 8)) || (data === 9)) || (false))){
 found.push([path, "m.391692f3e745#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate89(data, path, found){
+function member_edecd43ffc7a(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.edecd43ffc7a#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "01" || data === "02")){
+if(!(((data === "01") || (data === "02")) || (false))){
 found.push([path, "m.edecd43ffc7a#/enum", {allowedValues: ["01","02"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate90(data, path, found){
+function validate_PeDriver(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": validate2, "first_name": validate2, "family_name": validate2, "identity_document_reference": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": member_a5a0a01e98ca, "first_name": member_a5a0a01e98ca, "family_name": member_a5a0a01e98ca, "identity_document_reference": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PeDriver#/type", {type: "object"}]);
@@ -1544,10 +1579,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate91(data, path, found){
+function validate_PeCarrier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": validate2, "party_legal_entity_name": validate2, "party_legal_entity_id": validate2, "agent_party_id": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": member_a5a0a01e98ca, "party_legal_entity_name": member_a5a0a01e98ca, "party_legal_entity_id": member_a5a0a01e98ca, "agent_party_id": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PeCarrier#/type", {type: "object"}]);
@@ -1555,10 +1590,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate92(data, path, found){
+function validate_PeShipmentStage(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": validate89, "transit_period": validate2, "driver_person": validate90, "carrier_party": validate91}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": member_edecd43ffc7a, "transit_period": member_a5a0a01e98ca, "driver_person": validate_PeDriver, "carrier_party": validate_PeCarrier}), [], true, 400);
 }
 else {
 found.push([path, "PeShipmentStage#/type", {type: "object"}]);
@@ -1566,10 +1601,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate93(data, path, found){
+function validate_PeDeliveryPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": validate2, "city_subdivision_name": validate2, "city_name": validate2, "country_subentity": validate2, "district": validate2, "address_line": validate2, "country_id": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": member_a5a0a01e98ca, "city_subdivision_name": member_a5a0a01e98ca, "city_name": member_a5a0a01e98ca, "country_subentity": member_a5a0a01e98ca, "district": member_a5a0a01e98ca, "address_line": member_a5a0a01e98ca, "country_id": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PeDeliveryPlace#/type", {type: "object"}]);
@@ -1577,10 +1612,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate94(data, path, found){
+function validate_PeDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": validate93, "dispatch": validate93}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": validate_PeDeliveryPlace, "dispatch": validate_PeDeliveryPlace}), [], true, 400);
 }
 else {
 found.push([path, "PeDelivery#/type", {type: "object"}]);
@@ -1588,10 +1623,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate95(data, path, found){
+function validate_PeTransportHandlingUnit(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PeTransportHandlingUnit#/type", {type: "object"}]);
@@ -1599,10 +1634,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate96(data, path, found){
+function validate_PeShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": validate87, "special_instructions": validate88, "handling_instructions": validate2, "gross_weight_measure": validate2, "gross_weight_measure_id": validate2, "shipment_stage": validate92, "delivery": validate94, "transport_handling_unit": validate95}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": member_f89bf1546d11, "special_instructions": member_391692f3e745, "handling_instructions": member_a5a0a01e98ca, "gross_weight_measure": member_a5a0a01e98ca, "gross_weight_measure_id": member_a5a0a01e98ca, "shipment_stage": validate_PeShipmentStage, "delivery": validate_PeDelivery, "transport_handling_unit": validate_PeTransportHandlingUnit}), [], true, 400);
 }
 else {
 found.push([path, "PeShipping#/type", {type: "object"}]);
@@ -1610,10 +1645,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate97(data, path, found){
+function validate_DocumentAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": validate68, "mx_shipping": validate73, "mx_exports": validate79, "co_header": validate80, "pe_header": validate81, "pe_detraction": validate82, "pe_cargo_transport": validate83, "ar_header": validate85, "pe_retention_header": validate86, "pe_shipping": validate96}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": validate_MxHeader, "mx_shipping": validate_MxShipping, "mx_exports": validate_MxExports, "co_header": validate_CoHeader, "pe_header": validate_PeHeader, "pe_detraction": validate_PeDetraction, "pe_cargo_transport": validate_PeCargoTransport, "ar_header": validate_ArHeader, "pe_retention_header": validate_PeRetentionHeader, "pe_shipping": validate_PeShipping}), [], true, 400);
 }
 else {
 found.push([path, "DocumentAdditional#/type", {type: "object"}]);
@@ -1621,10 +1656,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate98(data, path, found){
+function validate_DocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeader#", () => ({"account_id": validate0, "document_type_id": validate56, "document_sequence_code": validate2, "document_type_taxbureau": validate2, "document_number": validate0, "received_issued_flag": validate57, "taxbureau_validation_status": validate0, "issue_date": validate58, "issuer_tax_id_code": validate2, "issuer_tax_id_type": validate2, "issuer_legal_name": validate2, "issuer_address": validate2, "issuer_district": validate2, "issuer_city": validate2, "issuer_state_id": validate0, "issuer_country_id": validate2, "issuer_phone": validate2, "issuer_activity": validate2, "issuer_postalcode": validate2, "customer_supplier_id": validate0, "receiver_tax_id_code": validate2, "receiver_tax_id_type": validate2, "receiver_legal_name": validate2, "receiver_address": validate2, "receiver_district": validate2, "receiver_city": validate2, "receiver_phone": validate2, "receiver_activity": validate2, "receiver_postalcode": validate2, "receiver_state_id": validate0, "receiver_county_id": validate2, "receiver_country_id": validate0, "receiver_email": validate2, "payment_conditions": validate38, "seller_id": validate0, "currency_id": validate33, "exchange_rate_value": validate0, "service_indicator": validate59, "sale_modality": validate60, "sale_clause": validate61, "guide_type": validate62, "transfer_type": validate63, "transportation_doc_type": validate64, "transportation_doc_billing": validate65, "branch_office_code": validate2, "observations": validate2, "deployment_observations": validate66, "port_disembarkation": validate2, "port_embarkation": validate2, "gross_weight": validate2, "shipping_address": validate2, "document_status": validate67, "additional": validate97}), ["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeader#", () => ({"account_id": member_ad335f6efca8, "document_type_id": member_84011e2cdafb, "document_sequence_code": member_a5a0a01e98ca, "document_type_taxbureau": member_a5a0a01e98ca, "document_number": member_ad335f6efca8, "received_issued_flag": member_85b2817126b3, "taxbureau_validation_status": member_ad335f6efca8, "issue_date": member_b333d1ada5af, "issuer_tax_id_code": member_a5a0a01e98ca, "issuer_tax_id_type": member_a5a0a01e98ca, "issuer_legal_name": member_a5a0a01e98ca, "issuer_address": member_a5a0a01e98ca, "issuer_district": member_a5a0a01e98ca, "issuer_city": member_a5a0a01e98ca, "issuer_state_id": member_ad335f6efca8, "issuer_country_id": member_a5a0a01e98ca, "issuer_phone": member_a5a0a01e98ca, "issuer_activity": member_a5a0a01e98ca, "issuer_postalcode": member_a5a0a01e98ca, "customer_supplier_id": member_ad335f6efca8, "receiver_tax_id_code": member_a5a0a01e98ca, "receiver_tax_id_type": member_a5a0a01e98ca, "receiver_legal_name": member_a5a0a01e98ca, "receiver_address": member_a5a0a01e98ca, "receiver_district": member_a5a0a01e98ca, "receiver_city": member_a5a0a01e98ca, "receiver_phone": member_a5a0a01e98ca, "receiver_activity": member_a5a0a01e98ca, "receiver_postalcode": member_a5a0a01e98ca, "receiver_state_id": member_ad335f6efca8, "receiver_county_id": member_a5a0a01e98ca, "receiver_country_id": member_ad335f6efca8, "receiver_email": member_a5a0a01e98ca, "payment_conditions": member_84cded4d0c57, "seller_id": member_ad335f6efca8, "currency_id": member_10d9052ae730, "exchange_rate_value": member_ad335f6efca8, "service_indicator": member_410766d81260, "sale_modality": member_086c69b7d198, "sale_clause": member_2343275dc02a, "guide_type": member_bab77899105d, "transfer_type": member_e6df857a415e, "transportation_doc_type": member_68673a1215d8, "transportation_doc_billing": member_19f5fa3cfe52, "branch_office_code": member_a5a0a01e98ca, "observations": member_a5a0a01e98ca, "deployment_observations": member_2203eda2cbde, "port_disembarkation": member_a5a0a01e98ca, "port_embarkation": member_a5a0a01e98ca, "gross_weight": member_a5a0a01e98ca, "shipping_address": member_a5a0a01e98ca, "document_status": member_e26e0ecae82d, "additional": validate_DocumentAdditional}), ["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"], true, 400);
 }
 else {
 found.push([path, "DocumentHeader#/type", {type: "object"}]);
@@ -1632,7 +1667,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate99(data, path, found){
+function member_0bfbeeb0451a(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
@@ -1654,7 +1689,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate100(data, path, found){
+function member_1d23515e04a1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 100 && codePoints(data) > 100){
@@ -1668,10 +1703,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate101(data, path, found){
+function validate_LineTax(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": validate2, "tax_percentage": validate33, "tax_amount": validate33}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
+errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": member_a5a0a01e98ca, "tax_percentage": member_10d9052ae730, "tax_amount": member_10d9052ae730}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
 }
 else {
 found.push([path, "LineTax#/type", {type: "object"}]);
@@ -1679,15 +1714,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate102(data, path, found){
+function member_bf2d217bf94f(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate101(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_LineTax(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -1698,10 +1737,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate103(data, path, found){
+function validate_MxDetail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": validate2, "measure_unit_code": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": member_a5a0a01e98ca, "measure_unit_code": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "MxDetail#/type", {type: "object"}]);
@@ -1709,10 +1748,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate104(data, path, found){
+function validate_DocumentLineAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": validate103}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": validate_MxDetail}), [], true, 400);
 }
 else {
 found.push([path, "DocumentLineAdditional#/type", {type: "object"}]);
@@ -1720,10 +1759,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate105(data, path, found){
+function validate_DocumentLine(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLine#", () => ({"quantity": validate99, "sku": validate2, "line_description": validate100, "unit_price": validate99, "long_description": validate2, "unit_measure": validate2, "modifier_amount": validate33, "modifier_percentage": validate33, "total_taxes": validate33, "total_amount_line": validate33, "taxes": validate102, "additional": validate104}), ["quantity","unit_price","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLine#", () => ({"quantity": member_0bfbeeb0451a, "sku": member_a5a0a01e98ca, "line_description": member_1d23515e04a1, "unit_price": member_0bfbeeb0451a, "long_description": member_a5a0a01e98ca, "unit_measure": member_a5a0a01e98ca, "modifier_amount": member_10d9052ae730, "modifier_percentage": member_10d9052ae730, "total_taxes": member_10d9052ae730, "total_amount_line": member_10d9052ae730, "taxes": member_bf2d217bf94f, "additional": validate_DocumentLineAdditional}), ["quantity","unit_price","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLine#/type", {type: "object"}]);
@@ -1731,15 +1770,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate106(data, path, found){
+function member_44c8c9f743d3(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate105(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_DocumentLine(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -1750,34 +1793,34 @@ errors++;
 }
 return errors === 0;
 }
-function validate107(data, path, found){
+function member_571110d7c3a3(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.571110d7c3a3#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 801 || data === 802 || data === 803 || data === 804 || data === 805 || data === 806 || data === 807 || data === 808 || data === 809 || data === 810 || data === 811 || data === 812 || data === 813 || data === 814 || data === 815)){
+if(!((((((((((((((((data === 801) || (data === 802)) || (data === 803)) || (data === 804)) || (data === 805)) || (data === 806)) || (data === 807)) || (data === 808)) || (data === 809)) || (data === 810)) || (data === 811)) || (data === 812)) || (data === 813)) || (data === 814)) || (data === 815)) || (false))){
 found.push([path, "m.571110d7c3a3#/enum", {allowedValues: [801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate108(data, path, found){
+function member_05da1cdf3031(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.05da1cdf3031#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7)){
+if(!((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 7)) || (false))){
 found.push([path, "m.05da1cdf3031#/enum", {allowedValues: [1,2,3,4,5,6,7]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate109(data, path, found){
+function validate_PeRetentionDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": validate33, "reference_total_invoice_amount": validate33, "reference_paid_date": validate58, "reference_payment_id": validate2, "pe_reference_taxbureau_retention_amount": validate33, "pe_reference_taxbureau_retention_date": validate58, "calculation_rate": validate33, "currency_id": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": member_10d9052ae730, "reference_total_invoice_amount": member_10d9052ae730, "reference_paid_date": member_b333d1ada5af, "reference_payment_id": member_a5a0a01e98ca, "pe_reference_taxbureau_retention_amount": member_10d9052ae730, "pe_reference_taxbureau_retention_date": member_b333d1ada5af, "calculation_rate": member_10d9052ae730, "currency_id": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionDetails#/type", {type: "object"}]);
@@ -1785,10 +1828,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate110(data, path, found){
+function validate_DocumentReferenceAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": validate109}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": validate_PeRetentionDetails}), [], true, 400);
 }
 else {
 found.push([path, "DocumentReferenceAdditional#/type", {type: "object"}]);
@@ -1796,94 +1839,107 @@ errors++;
 }
 return errors === 0;
 }
-function validate111(data, path, found){
+function validate_DocumentReference(data, path, found){
 let errors = 0;
+const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_document_id === undefined){
+let missing0;
+if((data.reference_document_id === undefined) && (missing0 = "reference_document_id")){
 errors++;
 }
 }
-var _valid0 = errors === 0;
-errors = 0;
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(_valid0){
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 found.push([path+"/reference_number", "DocumentReference#/allOf/0/then/properties/reference_number/false schema", {}]);
 errors++;
 }
 }
-var _valid0 = errors === 0;
+var _valid0 = _errs5 === errors;
 }
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_document_id === undefined){
+let missing1;
+if((data.reference_document_id === undefined) && (missing1 = "reference_document_id")){
 errors++;
 }
 }
-var _valid1 = errors === _errs7;
-errors = _errs6;
+var _valid1 = _errs8 === errors;
+errors = _errs7;
 if(_valid1){
-const _errs8 = errors;
+const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_date !== undefined){
 found.push([path+"/reference_date", "DocumentReference#/allOf/1/then/properties/reference_date/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = errors === _errs8;
+var _valid1 = _errs9 === errors;
 }
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_code === undefined){
+let missing2;
+if((data.reference_code === undefined) && (missing2 = "reference_code")){
 errors++;
 }
 else {
+if(data.reference_code !== undefined){
 let data2 = data.reference_code;
-if(!(data2 === 1 || data2 === 2 || data2 === 3 || data2 === 4 || data2 === 6 || data2 === 7)){
+if(!(((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6)) || (data2 === 7)) || (false))){
 errors++;
 }
 }
 }
-var _valid2 = errors === _errs11;
-errors = _errs10;
+}
+var _valid2 = _errs12 === errors;
+errors = _errs11;
 if(_valid2){
-const _errs13 = errors;
+const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_type !== undefined){
 found.push([path+"/reference_type", "DocumentReference#/allOf/2/then/properties/reference_type/false schema", {}]);
 errors++;
 }
 }
-var _valid2 = errors === _errs13;
+var _valid2 = _errs14 === errors;
 }
-const _errs15 = errors;
 const _errs16 = errors;
+const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_code === undefined){
+let missing3;
+if((data.reference_code === undefined) && (missing3 = "reference_code")){
 errors++;
 }
-else if(7 !== data.reference_code){
+else {
+if(data.reference_code !== undefined){
+if(!(data.reference_code === 7)){
 errors++;
 }
 }
-var _valid3 = errors === _errs16;
-errors = _errs15;
+}
+}
+var _valid3 = _errs17 === errors;
+errors = _errs16;
 if(_valid3){
-const _errs18 = errors;
+const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
-if("0" !== data.reference_number){
+if(!(data.reference_number === "0")){
 found.push([path+"/reference_number", "DocumentReference#/allOf/3/then/properties/reference_number/const", {allowedValue: "0"}]);
 errors++;
 }
 }
 }
-var _valid3 = errors === _errs18;
+var _valid3 = _errs19 === errors;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": validate0, "reference_type": validate107, "reference_number": validate2, "reference_document_id": validate0, "reference_code": validate108, "description": validate2, "reference_date": validate58, "additional": validate110}), ["reference_code","description"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": member_ad335f6efca8, "reference_type": member_571110d7c3a3, "reference_number": member_a5a0a01e98ca, "reference_document_id": member_ad335f6efca8, "reference_code": member_05da1cdf3031, "description": member_a5a0a01e98ca, "reference_date": member_b333d1ada5af, "additional": validate_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
 }
 else {
 found.push([path, "DocumentReference#/type", {type: "object"}]);
@@ -1891,15 +1947,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate112(data, path, found){
+function member_6c458c256716(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate111(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_DocumentReference(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -1910,34 +1970,34 @@ errors++;
 }
 return errors === 0;
 }
-function validate113(data, path, found){
+function member_c4fce022afb7(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.c4fce022afb7#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "DA" || data === "DE" || data === "RA" || data === "RE")){
+if(!(((((data === "DA") || (data === "DE")) || (data === "RA")) || (data === "RE")) || (false))){
 found.push([path, "m.c4fce022afb7#/enum", {allowedValues: ["DA","DE","RA","RE"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate114(data, path, found){
+function member_e0d0dbd6b1d6(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.e0d0dbd6b1d6#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "$" || data === "%")){
+if(!(((data === "$") || (data === "%")) || (false))){
 found.push([path, "m.e0d0dbd6b1d6#/enum", {allowedValues: ["$","%"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate115(data, path, found){
+function validate_DocumentGlobal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": validate113, "discount_surcharge_value": validate33, "discount_surcharge_type": validate114}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": member_c4fce022afb7, "discount_surcharge_value": member_10d9052ae730, "discount_surcharge_type": member_e0d0dbd6b1d6}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
 }
 else {
 found.push([path, "DocumentGlobal#/type", {type: "object"}]);
@@ -1945,15 +2005,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate116(data, path, found){
+function member_657e254607d4(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate115(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_DocumentGlobal(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -1964,10 +2028,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate117(data, path, found){
+function validate_DocumentTotals(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotals#", () => ({"vat_credit_construction_company": validate33, "net_amount": validate33, "taxes_amount": validate33, "total_amount": validate33}), ["net_amount","total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotals#", () => ({"vat_credit_construction_company": member_10d9052ae730, "net_amount": member_10d9052ae730, "taxes_amount": member_10d9052ae730, "total_amount": member_10d9052ae730}), ["net_amount","total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotals#/type", {type: "object"}]);
@@ -1975,11 +2039,11 @@ errors++;
 }
 return errors === 0;
 }
-const pattern6 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate118(data, path, found){
+const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function member_0beee01dfa76(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern6.test(data)){
+if(!pattern_49f53b5298.test(data)){
 found.push([path, "m.0beee01dfa76#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
@@ -1994,10 +2058,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate119(data, path, found){
+function validate_ElectronicDocument(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": validate118, "document_cdr": validate118, "document_cdr_filename": validate2, "document_pdf": validate118, "stamp_img": validate118, "document_transfer_copy_pdf": validate118}), [], true, 400);
+errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": member_0beee01dfa76, "document_cdr": member_0beee01dfa76, "document_cdr_filename": member_a5a0a01e98ca, "document_pdf": member_0beee01dfa76, "stamp_img": member_0beee01dfa76, "document_transfer_copy_pdf": member_0beee01dfa76}), [], true, 400);
 }
 else {
 found.push([path, "ElectronicDocument#/type", {type: "object"}]);
@@ -2005,10 +2069,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate120(data, path, found){
+function validate_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -2016,10 +2080,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate121(data, path, found){
+function validate_Result(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Result#", () => ({"status": validate0, "error_message": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "Result#", () => ({"status": member_ad335f6efca8, "error_message": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "Result#/type", {type: "object"}]);
@@ -2027,10 +2091,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate122(data, path, found){
+function validate_DocumentHistoryEntry(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHistoryEntry#", () => ({"at": validate27, "by": validate2, "from": validate47, "to": validate47}), ["at","by","to"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHistoryEntry#", () => ({"at": member_0debd7c48aa3, "by": member_a5a0a01e98ca, "from": member_a13672c109e3, "to": member_a13672c109e3}), ["at","by","to"], true, 400);
 }
 else {
 found.push([path, "DocumentHistoryEntry#/type", {type: "object"}]);
@@ -2038,15 +2102,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate123(data, path, found){
+function member_d1f8b9d8ce14(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate122(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_DocumentHistoryEntry(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -2057,10 +2125,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate124(data, path, found){
+function validate_Document(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Document#", () => ({"document_id": validate0, "document_status": validate47, "options": validate55, "header": validate98, "details": validate106, "references": validate112, "globals_discounts_surcharges": validate116, "totals": validate117, "electronic_document": validate119, "payment_link": validate120, "result": validate121, "history": validate123, "warnings": validate23}), ["document_status","header","details","totals"], true, 400);
+errors += judgeMembers(data, path, found, "Document#", () => ({"document_id": member_ad335f6efca8, "document_status": member_a13672c109e3, "options": validate_DocumentOptions, "header": validate_DocumentHeader, "details": member_44c8c9f743d3, "references": member_6c458c256716, "globals_discounts_surcharges": member_657e254607d4, "totals": validate_DocumentTotals, "electronic_document": validate_ElectronicDocument, "payment_link": validate_PaymentLink, "result": validate_Result, "history": member_d1f8b9d8ce14, "warnings": validate_Warnings}), ["document_status","header","details","totals"], true, 400);
 }
 else {
 found.push([path, "Document#/type", {type: "object"}]);
@@ -2068,15 +2136,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate125(data, path, found){
+function member_31852552ac53(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate124(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_Document(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -2087,10 +2159,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate126(data, path, found){
+function validate_DocumentList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentList#", () => ({"items": validate125, "next_cursor": validate2}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentList#", () => ({"items": member_31852552ac53, "next_cursor": member_a5a0a01e98ca}), ["items"], true, 400);
 }
 else {
 found.push([path, "DocumentList#/type", {type: "object"}]);
@@ -2098,10 +2170,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate127(data, path, found){
+function validate_PasswordChanged(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PasswordChanged#", () => ({"account_id": validate0, "detail": validate2}), ["account_id","detail"], true, 400);
+errors += judgeMembers(data, path, found, "PasswordChanged#", () => ({"account_id": member_ad335f6efca8, "detail": member_a5a0a01e98ca}), ["account_id","detail"], true, 400);
 }
 else {
 found.push([path, "PasswordChanged#/type", {type: "object"}]);
@@ -2109,9 +2181,9 @@ errors++;
 }
 return errors === 0;
 }
-function validate128(data, path, found){
+function member_d669ec9cce37(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.d669ec9cce37#/type", {type: "integer"}]);
 errors++;
 }
@@ -2127,10 +2199,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate129(data, path, found){
+function validate_Refusal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Refusal#", () => ({"pointer": validate2, "parameter": validate2, "rule": validate2, "code": validate2, "message": validate2}), ["rule","code","message"], true, 400);
+errors += judgeMembers(data, path, found, "Refusal#", () => ({"pointer": member_a5a0a01e98ca, "parameter": member_a5a0a01e98ca, "rule": member_a5a0a01e98ca, "code": member_a5a0a01e98ca, "message": member_a5a0a01e98ca}), ["rule","code","message"], true, 400);
 }
 else {
 found.push([path, "Refusal#/type", {type: "object"}]);
@@ -2138,7 +2210,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate130(data, path, found){
+function member_cb9b799dc276(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 100){
@@ -2146,11 +2218,15 @@ found.push([path, "m.cb9b799dc276#/maxItems", {limit: 100}]);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate129(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_Refusal(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -2161,10 +2237,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate131(data, path, found){
+function validate_Problem(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Problem#", () => ({"type": validate2, "title": validate2, "status": validate128, "detail": validate2, "instance": validate2, "errors": validate130, "truncated": validate21, "result": validate121}), ["type","title","status","instance"], true, 400);
+errors += judgeMembers(data, path, found, "Problem#", () => ({"type": member_a5a0a01e98ca, "title": member_a5a0a01e98ca, "status": member_d669ec9cce37, "detail": member_a5a0a01e98ca, "instance": member_a5a0a01e98ca, "errors": member_cb9b799dc276, "truncated": member_8c056434fd45, "result": validate_Result}), ["type","title","status","instance"], true, 400);
 }
 else {
 found.push([path, "Problem#/type", {type: "object"}]);
@@ -2172,22 +2248,22 @@ errors++;
 }
 return errors === 0;
 }
-function validate132(data, path, found){
+function member_b743d498111d(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.b743d498111d#/type", {type: "string"}]);
 errors++;
 }
-if(data !== "Bearer"){
+if(!((data === "Bearer") || (false))){
 found.push([path, "m.b743d498111d#/enum", {allowedValues: ["Bearer"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate133(data, path, found){
+function validate_Token(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Token#", () => ({"access_token": validate2, "token_type": validate132, "expires_in": validate0, "account_id": validate0}), ["access_token","token_type","expires_in"], true, 400);
+errors += judgeMembers(data, path, found, "Token#", () => ({"access_token": member_a5a0a01e98ca, "token_type": member_b743d498111d, "expires_in": member_ad335f6efca8, "account_id": member_ad335f6efca8}), ["access_token","token_type","expires_in"], true, 400);
 }
 else {
 found.push([path, "Token#/type", {type: "object"}]);
@@ -2195,33 +2271,33 @@ errors++;
 }
 return errors === 0;
 }
-function validate134(data, path, found){
+function member_43785a09034f(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.43785a09034f#/type", {type: "string"}]);
 errors++;
 }
-if(data !== "ACCOUNT.CERTIFICATIONUPDATE"){
+if(!((data === "ACCOUNT.CERTIFICATIONUPDATE") || (false))){
 found.push([path, "m.43785a09034f#/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate135(data, path, found){
+function member_2fce908644b4(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.2fce908644b4#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "pending" || data === "delivered" || data === "failed")){
+if(!((((data === "pending") || (data === "delivered")) || (data === "failed")) || (false))){
 found.push([path, "m.2fce908644b4#/enum", {allowedValues: ["pending","delivered","failed"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate136(data, path, found){
+function member_93f118c1e787(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.93f118c1e787#/type", {type: "integer"}]);
 errors++;
 }
@@ -2237,9 +2313,9 @@ errors++;
 }
 return errors === 0;
 }
-function validate137(data, path, found){
+function member_e6153473d1e6(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.e6153473d1e6#/type", {type: "integer"}]);
 errors++;
 }
@@ -2255,22 +2331,22 @@ errors++;
 }
 return errors === 0;
 }
-function validate138(data, path, found){
+function member_a65718164576(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.a65718164576#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "refused" || data === "gone" || data === "not-connected" || data === "timed-out" || data === "name-unknown" || data === "address-refused" || data === "url" || data === "subscription-deleted" || data === "subscription-disabled" || data === "internal")){
+if(!(((((((((((data === "refused") || (data === "gone")) || (data === "not-connected")) || (data === "timed-out")) || (data === "name-unknown")) || (data === "address-refused")) || (data === "url")) || (data === "subscription-deleted")) || (data === "subscription-disabled")) || (data === "internal")) || (false))){
 found.push([path, "m.a65718164576#/enum", {allowedValues: ["refused","gone","not-connected","timed-out","name-unknown","address-refused","url","subscription-deleted","subscription-disabled","internal"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate139(data, path, found){
+function validate_WebhookDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": validate0, "account_id": validate0, "webhook_subscription_id": validate0, "event_id": validate134, "message_id": validate2, "state": validate135, "attempts": validate136, "created_at": validate27, "next_attempt_at": validate27, "last_attempt_at": validate27, "response_status": validate137, "failure": validate138}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": member_ad335f6efca8, "account_id": member_ad335f6efca8, "webhook_subscription_id": member_ad335f6efca8, "event_id": member_43785a09034f, "message_id": member_a5a0a01e98ca, "state": member_2fce908644b4, "attempts": member_93f118c1e787, "created_at": member_0debd7c48aa3, "next_attempt_at": member_0debd7c48aa3, "last_attempt_at": member_0debd7c48aa3, "response_status": member_e6153473d1e6, "failure": member_a65718164576}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
 }
 else {
 found.push([path, "WebhookDelivery#/type", {type: "object"}]);
@@ -2278,15 +2354,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate140(data, path, found){
+function member_db45f0d87820(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate139(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_WebhookDelivery(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -2297,10 +2377,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate141(data, path, found){
+function validate_WebhookDeliveryList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookDeliveryList#", () => ({"items": validate140, "next_cursor": validate2}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookDeliveryList#", () => ({"items": member_db45f0d87820, "next_cursor": member_a5a0a01e98ca}), ["items"], true, 400);
 }
 else {
 found.push([path, "WebhookDeliveryList#/type", {type: "object"}]);
@@ -2308,16 +2388,15 @@ errors++;
 }
 return errors === 0;
 }
-const formats3 = uri;
-const pattern7 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
-function validate142(data, path, found){
+const pattern_f968889cab = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+function member_d0833c0aba55(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern7.test(data)){
+if(!pattern_f968889cab.test(data)){
 found.push([path, "m.d0833c0aba55#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
 errors++;
 }
-if(!formats3(data)){
+if(!(uri(data))){
 found.push([path, "m.d0833c0aba55#/format", {format: "uri"}]);
 errors++;
 }
@@ -2328,10 +2407,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate143(data, path, found){
+function validate_WebhookSubscription(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": validate0, "account_id": validate0, "callback_url": validate142, "callback_username": validate2, "event_id": validate134, "signing_secret": validate2, "disabled_at": validate27, "warnings": validate23}), ["webhook_subscription_id","account_id"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": member_ad335f6efca8, "account_id": member_ad335f6efca8, "callback_url": member_d0833c0aba55, "callback_username": member_a5a0a01e98ca, "event_id": member_43785a09034f, "signing_secret": member_a5a0a01e98ca, "disabled_at": member_0debd7c48aa3, "warnings": validate_Warnings}), ["webhook_subscription_id","account_id"], true, 400);
 }
 else {
 found.push([path, "WebhookSubscription#/type", {type: "object"}]);
@@ -2339,15 +2418,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate144(data, path, found){
+function member_ede73c9f1403(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate143(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_WebhookSubscription(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -2358,10 +2441,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate145(data, path, found){
+function validate_WebhookSubscriptionList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscriptionList#", () => ({"items": validate144, "next_cursor": validate2}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscriptionList#", () => ({"items": member_ede73c9f1403, "next_cursor": member_a5a0a01e98ca}), ["items"], true, 400);
 }
 else {
 found.push([path, "WebhookSubscriptionList#/type", {type: "object"}]);

@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate4);
+export const { explanation, explain } = judge(validate_CompanyBranchCreate);
 
 export const variants = {
 };
@@ -278,9 +278,9 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate0(data, path, found){
+function member_ad335f6efca8(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
 errors++;
 }
@@ -296,31 +296,31 @@ errors++;
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function member_6f64d4b489a1(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.6f64d4b489a1#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.6f64d4b489a1#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function member_6d29165ee60e(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.6d29165ee60e#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2)){
+if(!(((data === 1) || (data === 2)) || (false))){
 found.push([path, "m.6d29165ee60e#/enum", {allowedValues: [1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function member_a5a0a01e98ca(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
@@ -328,10 +328,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function validate_CompanyBranchCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchCreate#", () => ({"account_id": validate0, "is_headquarters": validate1, "branch_type": validate2, "name": validate3, "address": validate3, "district": validate3, "city": validate3, "phone": validate3, "company_branch_tax_code": validate3, "company_branch_internal_code": validate3, "parent_company_branch_id": validate0}), ["account_id","name"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchCreate#", () => ({"account_id": member_ad335f6efca8, "is_headquarters": member_6f64d4b489a1, "branch_type": member_6d29165ee60e, "name": member_a5a0a01e98ca, "address": member_a5a0a01e98ca, "district": member_a5a0a01e98ca, "city": member_a5a0a01e98ca, "phone": member_a5a0a01e98ca, "company_branch_tax_code": member_a5a0a01e98ca, "company_branch_internal_code": member_a5a0a01e98ca, "parent_company_branch_id": member_ad335f6efca8}), ["account_id","name"], true, 400);
 }
 else {
 found.push([path, "CompanyBranchCreate#/type", {type: "object"}]);

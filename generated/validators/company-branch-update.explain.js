@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate4);
+export const { explanation, explain } = judge(validate_CompanyBranchUpdate);
 
 export const variants = {
 };
@@ -278,9 +278,9 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate0(data, path, found){
+function member_ad335f6efca8(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
 errors++;
 }
@@ -296,7 +296,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function member_a5a0a01e98ca(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
@@ -304,7 +304,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function member_10d9052ae730(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
@@ -322,10 +322,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function validate_CompanyBranchUserPermissions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": validate1, "user_name": validate1, "has_branch_permission": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": member_a5a0a01e98ca, "user_name": member_a5a0a01e98ca, "has_branch_permission": member_10d9052ae730}), [], true, 400);
 }
 else {
 found.push([path, "CompanyBranchUserPermissions#/type", {type: "object"}]);
@@ -333,10 +333,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function validate_CompanyBranchUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchUpdate#", () => ({"account_id": validate0, "company_branch_id": validate0, "name": validate1, "address": validate1, "district": validate1, "city": validate1, "phone": validate1, "company_branch_tax_code": validate1, "company_branch_internal_code": validate1, "parent_company_branch_id": validate0, "user_permissions": validate3}), [], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchUpdate#", () => ({"account_id": member_ad335f6efca8, "company_branch_id": member_ad335f6efca8, "name": member_a5a0a01e98ca, "address": member_a5a0a01e98ca, "district": member_a5a0a01e98ca, "city": member_a5a0a01e98ca, "phone": member_a5a0a01e98ca, "company_branch_tax_code": member_a5a0a01e98ca, "company_branch_internal_code": member_a5a0a01e98ca, "parent_company_branch_id": member_ad335f6efca8, "user_permissions": validate_CompanyBranchUserPermissions}), [], true, 400);
 }
 else {
 found.push([path, "CompanyBranchUpdate#/type", {type: "object"}]);

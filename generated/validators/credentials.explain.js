@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate2);
+export const { explanation, explain } = judge(validate_Credentials);
 
 export const variants = {
 };
@@ -291,7 +291,7 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate0(data, path, found){
+function member_818695a39f5b(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 254 && codePoints(data) > 254){
@@ -305,7 +305,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function member_c12b605d9f87(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
@@ -319,10 +319,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function validate_Credentials(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Credentials#", () => ({"email": validate0, "password": validate1}), ["email","password"], true, 400);
+errors += judgeMembers(data, path, found, "Credentials#", () => ({"email": member_818695a39f5b, "password": member_c12b605d9f87}), ["email","password"], true, 400);
 }
 else {
 found.push([path, "Credentials#/type", {type: "object"}]);

@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate10);
+export const { explanation, explain } = judge(validate_CustomerSupplierUpdate);
 
 export const variants = {
 };
@@ -278,9 +278,9 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-const pattern0 = new RegExp(",,|,$", "u");
-const pattern1 = new RegExp("^(?:[0-9]*,){400}", "u");
-function validate0(data, path, found){
+const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
+const pattern_fbd3f70e82 = new RegExp("^(?:[0-9]*,){400}", "u");
+function validate_DueDays(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "DueDays#/type", {type: "object"}]);
@@ -289,84 +289,84 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
 let data0 = data.payment_conditions;
-const _errs3 = errors;
 const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
+if(!pattern_ce39ba5ce0.test(data0)){
 errors++;
 }
 }
-var valid2 = errors === _errs4;
-if(valid2){
+var valid3 = _errs5 === errors;
+if(valid3){
 found.push([path+"/payment_conditions", "DueDays#/allOf/0/properties/payment_conditions/not", {}]);
 errors++;
 }
 else {
-errors = _errs3;
+errors = _errs4;
 }
 }
 if(data.payment_term !== undefined){
 let data1 = data.payment_term;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
+if(!pattern_ce39ba5ce0.test(data1)){
 errors++;
 }
 }
-var valid3 = errors === _errs7;
-if(valid3){
+var valid4 = _errs8 === errors;
+if(valid4){
 found.push([path+"/payment_term", "DueDays#/allOf/0/properties/payment_term/not", {}]);
 errors++;
 }
 else {
-errors = _errs6;
+errors = _errs7;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
 let data2 = data.payment_conditions;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
+if(!pattern_fbd3f70e82.test(data2)){
 errors++;
 }
 }
-var valid5 = errors === _errs11;
-if(valid5){
+var valid6 = _errs12 === errors;
+if(valid6){
 found.push([path+"/payment_conditions", "DueDays#/allOf/1/properties/payment_conditions/not", {}]);
 errors++;
 }
 else {
-errors = _errs10;
+errors = _errs11;
 }
 }
 if(data.payment_term !== undefined){
 let data3 = data.payment_term;
-const _errs13 = errors;
 const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
+if(!pattern_fbd3f70e82.test(data3)){
 errors++;
 }
 }
-var valid6 = errors === _errs14;
-if(valid6){
+var valid7 = _errs15 === errors;
+if(valid7){
 found.push([path+"/payment_term", "DueDays#/allOf/1/properties/payment_term/not", {}]);
 errors++;
 }
 else {
-errors = _errs13;
+errors = _errs14;
 }
 }
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function member_ad335f6efca8(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
 errors++;
 }
@@ -382,7 +382,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function member_a5a0a01e98ca(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
@@ -390,7 +390,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function member_8c056434fd45(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
 found.push([path, "m.8c056434fd45#/type", {type: "boolean"}]);
@@ -398,11 +398,11 @@ errors++;
 }
 return errors === 0;
 }
-const pattern2 = new RegExp("^[0-9][0-9,]*$", "u");
-function validate4(data, path, found){
+const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
+function member_84cded4d0c57(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern2.test(data)){
+if(!pattern_9e52b0da74.test(data)){
 found.push([path, "m.84cded4d0c57#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
@@ -413,10 +413,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate5(data, path, found){
+function validate_Contact(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": validate2, "last_name": validate2, "phone": validate2, "email": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": member_a5a0a01e98ca, "last_name": member_a5a0a01e98ca, "phone": member_a5a0a01e98ca, "email": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "Contact#/type", {type: "object"}]);
@@ -424,15 +424,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate6(data, path, found){
+function member_157b3850cf06(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate5(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_Contact(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -443,10 +447,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate7(data, path, found){
+function validate_InvoicingDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": validate2, "tax_id_type": validate2, "tax_id_code": validate2, "legal_name": validate2, "address": validate2, "district": validate2, "city": validate2, "business_activity": validate2, "phone": validate2, "postal_code": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": member_a5a0a01e98ca, "tax_id_type": member_a5a0a01e98ca, "tax_id_code": member_a5a0a01e98ca, "legal_name": member_a5a0a01e98ca, "address": member_a5a0a01e98ca, "district": member_a5a0a01e98ca, "city": member_a5a0a01e98ca, "business_activity": member_a5a0a01e98ca, "phone": member_a5a0a01e98ca, "postal_code": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "InvoicingDetails#/type", {type: "object"}]);
@@ -454,15 +458,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate8(data, path, found){
+function member_5ee9a592ffcc(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate7(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_InvoicingDetails(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -473,10 +481,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate9(data, path, found){
+function validate_CustomerSupplierAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": validate2, "data_name_2": validate2, "data_name_3": validate2, "data_name_4": validate2, "data_name_5": validate2, "data_value_1": validate2, "data_value_2": validate2, "data_value_3": validate2, "data_value_4": validate2, "data_value_5": validate2}), [], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": member_a5a0a01e98ca, "data_name_2": member_a5a0a01e98ca, "data_name_3": member_a5a0a01e98ca, "data_name_4": member_a5a0a01e98ca, "data_name_5": member_a5a0a01e98ca, "data_value_1": member_a5a0a01e98ca, "data_value_2": member_a5a0a01e98ca, "data_value_3": member_a5a0a01e98ca, "data_value_4": member_a5a0a01e98ca, "data_value_5": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierAdditional#/type", {type: "object"}]);
@@ -484,16 +492,16 @@ errors++;
 }
 return errors === 0;
 }
-function validate10(data, path, found){
+function validate_CustomerSupplierUpdate(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate0(data, path, found)){
+if(!(validate_DueDays(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierUpdate#", () => ({"account_id": validate1, "name": validate2, "is_customer": validate3, "is_supplier": validate3, "responsible_user_id": validate1, "payment_term": validate4, "contacts": validate6, "invoicing_details": validate8, "additional": validate9}), ["account_id","name"], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierUpdate#", () => ({"account_id": member_ad335f6efca8, "name": member_a5a0a01e98ca, "is_customer": member_8c056434fd45, "is_supplier": member_8c056434fd45, "responsible_user_id": member_ad335f6efca8, "payment_term": member_84cded4d0c57, "contacts": member_157b3850cf06, "invoicing_details": member_5ee9a592ffcc, "additional": validate_CustomerSupplierAdditional}), ["account_id","name"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierUpdate#/type", {type: "object"}]);

@@ -9,15 +9,15 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate74);
+export const { explanation, explain } = judge(validate_DocumentCreate);
 
 export const variants = {
-  "cl": judge(validate101),
-  "us": judge(validate112),
-  "co": judge(validate120),
-  "mx": judge(validate127),
-  "pe": judge(validate135),
-  "ar": judge(validate142),
+  "cl": judge(validate_DocumentCreate$cl),
+  "us": judge(validate_DocumentCreate$us),
+  "co": judge(validate_DocumentCreate$co),
+  "mx": judge(validate_DocumentCreate$mx),
+  "pe": judge(validate_DocumentCreate$pe),
+  "ar": judge(validate_DocumentCreate$ar),
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -352,45 +352,45 @@ function getDateTime(strictTimeZone) {
     };
 }
 
-function validate0(data, path, found){
+function member_e8d76e4dda31(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.e8d76e4dda31#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.e8d76e4dda31#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function member_1f33de924bc5(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.1f33de924bc5#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.1f33de924bc5#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function member_643c0d63748b(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.643c0d63748b#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.643c0d63748b#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function member_ad335f6efca8(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
 errors++;
 }
@@ -406,35 +406,35 @@ errors++;
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function member_0118bea5694e(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.0118bea5694e#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.0118bea5694e#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate5(data, path, found){
+function member_309a76cf4616(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.309a76cf4616#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "net" || data === "gross")){
+if(!(((data === "net") || (data === "gross")) || (false))){
 found.push([path, "m.309a76cf4616#/enum", {allowedValues: ["net","gross"]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern0 = new RegExp("^https?://", "u");
-function validate6(data, path, found){
+const pattern_5df0d1c59c = new RegExp("^https?:\\/\\/", "u");
+function member_1226b3992f67(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!pattern_5df0d1c59c.test(data)){
 found.push([path, "m.1226b3992f67#/pattern", {pattern: "^https?://"}]);
 errors++;
 }
@@ -445,7 +445,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate7(data, path, found){
+function member_a5a0a01e98ca(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
@@ -453,22 +453,22 @@ errors++;
 }
 return errors === 0;
 }
-function validate8(data, path, found){
+function member_dfdc5f694402(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.dfdc5f694402#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.dfdc5f694402#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate9(data, path, found){
+function validate_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": validate0, "draft_preview": validate1, "send_email": validate2, "template_id": validate3, "gross_values": validate4, "rounding_type": validate5, "company_web": validate6, "company_email": validate7, "pdf_transfer_copy": validate8}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": member_e8d76e4dda31, "draft_preview": member_1f33de924bc5, "send_email": member_643c0d63748b, "template_id": member_ad335f6efca8, "gross_values": member_0118bea5694e, "rounding_type": member_309a76cf4616, "company_web": member_1226b3992f67, "company_email": member_a5a0a01e98ca, "pdf_transfer_copy": member_dfdc5f694402}), [], true, 400);
 }
 else {
 found.push([path, "DocumentOptions#/type", {type: "object"}]);
@@ -476,9 +476,9 @@ errors++;
 }
 return errors === 0;
 }
-const pattern1 = new RegExp(",,|,$", "u");
-const pattern2 = new RegExp("^(?:[0-9]*,){400}", "u");
-function validate10(data, path, found){
+const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
+const pattern_fbd3f70e82 = new RegExp("^(?:[0-9]*,){400}", "u");
+function validate_DueDays(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "DueDays#/type", {type: "object"}]);
@@ -487,84 +487,84 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
 let data0 = data.payment_conditions;
-const _errs3 = errors;
 const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
+if(!pattern_ce39ba5ce0.test(data0)){
 errors++;
 }
 }
-var valid2 = errors === _errs4;
-if(valid2){
+var valid3 = _errs5 === errors;
+if(valid3){
 found.push([path+"/payment_conditions", "DueDays#/allOf/0/properties/payment_conditions/not", {}]);
 errors++;
 }
 else {
-errors = _errs3;
+errors = _errs4;
 }
 }
 if(data.payment_term !== undefined){
 let data1 = data.payment_term;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
+if(!pattern_ce39ba5ce0.test(data1)){
 errors++;
 }
 }
-var valid3 = errors === _errs7;
-if(valid3){
+var valid4 = _errs8 === errors;
+if(valid4){
 found.push([path+"/payment_term", "DueDays#/allOf/0/properties/payment_term/not", {}]);
 errors++;
 }
 else {
-errors = _errs6;
+errors = _errs7;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
 let data2 = data.payment_conditions;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
+if(!pattern_fbd3f70e82.test(data2)){
 errors++;
 }
 }
-var valid5 = errors === _errs11;
-if(valid5){
+var valid6 = _errs12 === errors;
+if(valid6){
 found.push([path+"/payment_conditions", "DueDays#/allOf/1/properties/payment_conditions/not", {}]);
 errors++;
 }
 else {
-errors = _errs10;
+errors = _errs11;
 }
 }
 if(data.payment_term !== undefined){
 let data3 = data.payment_term;
-const _errs13 = errors;
 const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
+if(!pattern_fbd3f70e82.test(data3)){
 errors++;
 }
 }
-var valid6 = errors === _errs14;
-if(valid6){
+var valid7 = _errs15 === errors;
+if(valid7){
 found.push([path+"/payment_term", "DueDays#/allOf/1/properties/payment_term/not", {}]);
 errors++;
 }
 else {
-errors = _errs13;
+errors = _errs14;
 }
 }
 }
 return errors === 0;
 }
-function validate11(data, path, found){
+function member_84011e2cdafb(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.84011e2cdafb#/type", {type: "integer"}]);
 errors++;
 }
@@ -580,16 +580,15 @@ errors++;
 }
 return errors === 0;
 }
-const formats0 = date;
-const pattern3 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function validate12(data, path, found){
+const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+function member_b333d1ada5af(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern_f2b8864e99.test(data)){
 found.push([path, "m.b333d1ada5af#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!formats0(data)){
+if(!(date(data))){
 found.push([path, "m.b333d1ada5af#/format", {format: "date"}]);
 errors++;
 }
@@ -600,11 +599,11 @@ errors++;
 }
 return errors === 0;
 }
-const pattern4 = new RegExp("^[0-9][0-9,]*$", "u");
-function validate13(data, path, found){
+const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
+function member_84cded4d0c57(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern4.test(data)){
+if(!pattern_9e52b0da74.test(data)){
 found.push([path, "m.84cded4d0c57#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
@@ -615,82 +614,82 @@ errors++;
 }
 return errors === 0;
 }
-function validate14(data, path, found){
+function member_410766d81260(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.410766d81260#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5)){
+if(!((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (false))){
 found.push([path, "m.410766d81260#/enum", {allowedValues: [1,2,3,4,5]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate15(data, path, found){
+function member_086c69b7d198(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.086c69b7d198#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 9)){
+if(!((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 9)) || (false))){
 found.push([path, "m.086c69b7d198#/enum", {allowedValues: [1,2,3,4,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate16(data, path, found){
+function member_2343275dc02a(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.2343275dc02a#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 9 || data === 10 || data === 11 || data === 12 || data === 17 || data === 18 || data === 8)){
+if(!((((((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 9)) || (data === 10)) || (data === 11)) || (data === 12)) || (data === 17)) || (data === 18)) || (data === 8)) || (false))){
 found.push([path, "m.2343275dc02a#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate17(data, path, found){
+function member_bab77899105d(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.bab77899105d#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
+if(!((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 7)) || (data === 8)) || (data === 9)) || (false))){
 found.push([path, "m.bab77899105d#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate18(data, path, found){
+function member_e6df857a415e(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.e6df857a415e#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3)){
+if(!((((data === 1) || (data === 2)) || (data === 3)) || (false))){
 found.push([path, "m.e6df857a415e#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate19(data, path, found){
+function member_2203eda2cbde(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.2203eda2cbde#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1 || data === 2 || data === 3)){
+if(!(((((data === 0) || (data === 1)) || (data === 2)) || (data === 3)) || (false))){
 found.push([path, "m.2203eda2cbde#/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate20(data, path, found){
+function validate_MxHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "MxHeader#/type", {type: "object"}]);
@@ -698,16 +697,16 @@ errors++;
 }
 return errors === 0;
 }
-const formats1 = getDateTime(true);
-const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate21(data, path, found){
+const pattern_269d35303a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const format_e9aaa9b15e = getDateTime(true);
+function member_0debd7c48aa3(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern5.test(data)){
+if(!pattern_269d35303a.test(data)){
 found.push([path, "m.0debd7c48aa3#/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!formats1(data)){
+if(!(format_e9aaa9b15e(data))){
 found.push([path, "m.0debd7c48aa3#/format", {format: "date-time"}]);
 errors++;
 }
@@ -718,10 +717,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate22(data, path, found){
+function validate_MxShippingPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": validate7, "tax_id_code": validate7, "date_time": validate21, "address_state_id": validate7, "address_country_id": validate7, "address_postalcode": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": member_a5a0a01e98ca, "tax_id_code": member_a5a0a01e98ca, "date_time": member_0debd7c48aa3, "address_state_id": member_a5a0a01e98ca, "address_country_id": member_a5a0a01e98ca, "address_postalcode": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingPlace#/type", {type: "object"}]);
@@ -729,10 +728,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate23(data, path, found){
+function validate_MxShippingProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": validate7, "description": validate7, "quantity": validate7, "weight": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": member_a5a0a01e98ca, "description": member_a5a0a01e98ca, "quantity": member_a5a0a01e98ca, "weight": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingProduct#/type", {type: "object"}]);
@@ -740,15 +739,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate24(data, path, found){
+function member_18060cc1e592(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate23(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_MxShippingProduct(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -759,10 +762,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate25(data, path, found){
+function validate_MxShippingMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": validate7, "sct_permission_code": validate7, "sct_permission_number": validate7, "vehicle_configuration": validate7, "vehicle_weight": validate7, "vehicle_license_plate": validate7, "vehicle_year": validate7, "insurance_company": validate7, "insurance_identifier": validate7, "details": validate24}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": member_a5a0a01e98ca, "sct_permission_code": member_a5a0a01e98ca, "sct_permission_number": member_a5a0a01e98ca, "vehicle_configuration": member_a5a0a01e98ca, "vehicle_weight": member_a5a0a01e98ca, "vehicle_license_plate": member_a5a0a01e98ca, "vehicle_year": member_a5a0a01e98ca, "insurance_company": member_a5a0a01e98ca, "insurance_identifier": member_a5a0a01e98ca, "details": member_18060cc1e592}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingMerchandise#/type", {type: "object"}]);
@@ -770,10 +773,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate26(data, path, found){
+function validate_MxShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": validate7, "transport_code": validate7, "transport_method_name": validate7, "transport_tax_id_type": validate7, "transport_tax_id_code": validate7, "transport_license": validate7, "origin": validate22, "destination": validate22, "merchandise": validate25}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": member_a5a0a01e98ca, "transport_code": member_a5a0a01e98ca, "transport_method_name": member_a5a0a01e98ca, "transport_tax_id_type": member_a5a0a01e98ca, "transport_tax_id_code": member_a5a0a01e98ca, "transport_license": member_a5a0a01e98ca, "origin": validate_MxShippingPlace, "destination": validate_MxShippingPlace, "merchandise": validate_MxShippingMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxShipping#/type", {type: "object"}]);
@@ -781,7 +784,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate27(data, path, found){
+function member_10d9052ae730(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
@@ -799,10 +802,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate28(data, path, found){
+function validate_MxExportsOrigin(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": validate7, "address_city_id": validate7, "address_county_id": validate7, "address_state_id": validate7, "address_country_id": validate7, "address_postalcode": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": member_a5a0a01e98ca, "address_city_id": member_a5a0a01e98ca, "address_county_id": member_a5a0a01e98ca, "address_state_id": member_a5a0a01e98ca, "address_country_id": member_a5a0a01e98ca, "address_postalcode": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsOrigin#/type", {type: "object"}]);
@@ -810,10 +813,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate29(data, path, found){
+function validate_MxExportsDestination(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": validate7, "tax_id_code": validate7, "address_street": validate7, "address_state_id": validate7, "address_country_id": validate7, "address_postalcode": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": member_a5a0a01e98ca, "tax_id_code": member_a5a0a01e98ca, "address_street": member_a5a0a01e98ca, "address_state_id": member_a5a0a01e98ca, "address_country_id": member_a5a0a01e98ca, "address_postalcode": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsDestination#/type", {type: "object"}]);
@@ -821,10 +824,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate30(data, path, found){
+function validate_MxExportsProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": validate7, "customs_quantity": validate7, "sku": validate7, "customs_measure_unit": validate7, "customs_unit_value": validate7, "customs_total_value": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": member_a5a0a01e98ca, "customs_quantity": member_a5a0a01e98ca, "sku": member_a5a0a01e98ca, "customs_measure_unit": member_a5a0a01e98ca, "customs_unit_value": member_a5a0a01e98ca, "customs_total_value": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsProduct#/type", {type: "object"}]);
@@ -832,15 +835,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate31(data, path, found){
+function member_fea7bce92f1e(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate30(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_MxExportsProduct(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -851,10 +858,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate32(data, path, found){
+function validate_MxExportsMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": validate31}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": member_fea7bce92f1e}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsMerchandise#/type", {type: "object"}]);
@@ -862,10 +869,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate33(data, path, found){
+function validate_MxExports(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": validate7, "exchange_rate": validate27, "total": validate3, "origin": validate28, "destination": validate29, "merchandise": validate32}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": member_a5a0a01e98ca, "exchange_rate": member_10d9052ae730, "total": member_ad335f6efca8, "origin": validate_MxExportsOrigin, "destination": validate_MxExportsDestination, "merchandise": validate_MxExportsMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxExports#/type", {type: "object"}]);
@@ -873,10 +880,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate34(data, path, found){
+function validate_CoHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": validate3}), [], true, 400);
+errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": member_ad335f6efca8}), [], true, 400);
 }
 else {
 found.push([path, "CoHeader#/type", {type: "object"}]);
@@ -884,10 +891,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate35(data, path, found){
+function validate_PeHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PeHeader#/type", {type: "object"}]);
@@ -895,10 +902,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate36(data, path, found){
+function validate_PeDetraction(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": validate7, "percent": validate27, "amount": validate27, "nation_bank_account": validate7, "payment_means_code": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": member_a5a0a01e98ca, "percent": member_10d9052ae730, "amount": member_10d9052ae730, "nation_bank_account": member_a5a0a01e98ca, "payment_means_code": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PeDetraction#/type", {type: "object"}]);
@@ -906,10 +913,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate37(data, path, found){
+function validate_PeCargoTransport(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": validate7, "origin_address": validate7, "destination_ubigeo": validate7, "destination_address": validate7, "trip_detail": validate7, "service_reference_amount": validate27, "effective_load_reference_amount": validate27, "payload_reference_amount": validate27}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": member_a5a0a01e98ca, "origin_address": member_a5a0a01e98ca, "destination_ubigeo": member_a5a0a01e98ca, "destination_address": member_a5a0a01e98ca, "trip_detail": member_a5a0a01e98ca, "service_reference_amount": member_10d9052ae730, "effective_load_reference_amount": member_10d9052ae730, "payload_reference_amount": member_10d9052ae730}), [], true, 400);
 }
 else {
 found.push([path, "PeCargoTransport#/type", {type: "object"}]);
@@ -917,22 +924,22 @@ errors++;
 }
 return errors === 0;
 }
-function validate38(data, path, found){
+function member_b46815a0a1d6(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.b46815a0a1d6#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3)){
+if(!((((data === 1) || (data === 2)) || (data === 3)) || (false))){
 found.push([path, "m.b46815a0a1d6#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate39(data, path, found){
+function validate_ArHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": validate38, "items_quantity": validate3, "service_date_from": validate7, "service_date_to": validate7, "receiver_vat_condition_id": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": member_b46815a0a1d6, "items_quantity": member_ad335f6efca8, "service_date_from": member_a5a0a01e98ca, "service_date_to": member_a5a0a01e98ca, "receiver_vat_condition_id": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "ArHeader#/type", {type: "object"}]);
@@ -940,10 +947,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate40(data, path, found){
+function validate_PeRetentionHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": validate7, "pe_taxbureau_retention_percent": validate27, "pe_taxbureau_total_paid": validate27}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": member_a5a0a01e98ca, "pe_taxbureau_retention_percent": member_10d9052ae730, "pe_taxbureau_total_paid": member_10d9052ae730}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionHeader#/type", {type: "object"}]);
@@ -951,46 +958,46 @@ errors++;
 }
 return errors === 0;
 }
-function validate41(data, path, found){
+function member_f89bf1546d11(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.f89bf1546d11#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "1" || data === "01" || data === "2" || data === "02" || data === "13" || data === "013")){
+if(!(((((((data === "1") || (data === "01")) || (data === "2")) || (data === "02")) || (data === "13")) || (data === "013")) || (false))){
 found.push([path, "m.f89bf1546d11#/enum", {allowedValues: ["1","01","2","02","13","013"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate42(data, path, found){
+function member_391692f3e745(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.391692f3e745#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
+if(!((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 7)) || (data === 8)) || (data === 9)) || (false))){
 found.push([path, "m.391692f3e745#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate43(data, path, found){
+function member_edecd43ffc7a(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.edecd43ffc7a#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "01" || data === "02")){
+if(!(((data === "01") || (data === "02")) || (false))){
 found.push([path, "m.edecd43ffc7a#/enum", {allowedValues: ["01","02"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate44(data, path, found){
+function validate_PeDriver(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": validate7, "first_name": validate7, "family_name": validate7, "identity_document_reference": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": member_a5a0a01e98ca, "first_name": member_a5a0a01e98ca, "family_name": member_a5a0a01e98ca, "identity_document_reference": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PeDriver#/type", {type: "object"}]);
@@ -998,10 +1005,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate45(data, path, found){
+function validate_PeCarrier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": validate7, "party_legal_entity_name": validate7, "party_legal_entity_id": validate7, "agent_party_id": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": member_a5a0a01e98ca, "party_legal_entity_name": member_a5a0a01e98ca, "party_legal_entity_id": member_a5a0a01e98ca, "agent_party_id": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PeCarrier#/type", {type: "object"}]);
@@ -1009,10 +1016,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate46(data, path, found){
+function validate_PeShipmentStage(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": validate43, "transit_period": validate7, "driver_person": validate44, "carrier_party": validate45}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": member_edecd43ffc7a, "transit_period": member_a5a0a01e98ca, "driver_person": validate_PeDriver, "carrier_party": validate_PeCarrier}), [], true, 400);
 }
 else {
 found.push([path, "PeShipmentStage#/type", {type: "object"}]);
@@ -1020,10 +1027,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate47(data, path, found){
+function validate_PeDeliveryPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": validate7, "city_subdivision_name": validate7, "city_name": validate7, "country_subentity": validate7, "district": validate7, "address_line": validate7, "country_id": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": member_a5a0a01e98ca, "city_subdivision_name": member_a5a0a01e98ca, "city_name": member_a5a0a01e98ca, "country_subentity": member_a5a0a01e98ca, "district": member_a5a0a01e98ca, "address_line": member_a5a0a01e98ca, "country_id": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PeDeliveryPlace#/type", {type: "object"}]);
@@ -1031,10 +1038,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate48(data, path, found){
+function validate_PeDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": validate47, "dispatch": validate47}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDelivery#", () => ({"delivery_address": validate_PeDeliveryPlace, "dispatch": validate_PeDeliveryPlace}), [], true, 400);
 }
 else {
 found.push([path, "PeDelivery#/type", {type: "object"}]);
@@ -1042,10 +1049,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate49(data, path, found){
+function validate_PeTransportHandlingUnit(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PeTransportHandlingUnit#/type", {type: "object"}]);
@@ -1053,10 +1060,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate50(data, path, found){
+function validate_PeShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": validate41, "special_instructions": validate42, "handling_instructions": validate7, "gross_weight_measure": validate7, "gross_weight_measure_id": validate7, "shipment_stage": validate46, "delivery": validate48, "transport_handling_unit": validate49}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": member_f89bf1546d11, "special_instructions": member_391692f3e745, "handling_instructions": member_a5a0a01e98ca, "gross_weight_measure": member_a5a0a01e98ca, "gross_weight_measure_id": member_a5a0a01e98ca, "shipment_stage": validate_PeShipmentStage, "delivery": validate_PeDelivery, "transport_handling_unit": validate_PeTransportHandlingUnit}), [], true, 400);
 }
 else {
 found.push([path, "PeShipping#/type", {type: "object"}]);
@@ -1064,10 +1071,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate51(data, path, found){
+function validate_DocumentAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": validate20, "mx_shipping": validate26, "mx_exports": validate33, "co_header": validate34, "pe_header": validate35, "pe_detraction": validate36, "pe_cargo_transport": validate37, "ar_header": validate39, "pe_retention_header": validate40, "pe_shipping": validate50}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentAdditional#", () => ({"mx_header": validate_MxHeader, "mx_shipping": validate_MxShipping, "mx_exports": validate_MxExports, "co_header": validate_CoHeader, "pe_header": validate_PeHeader, "pe_detraction": validate_PeDetraction, "pe_cargo_transport": validate_PeCargoTransport, "ar_header": validate_ArHeader, "pe_retention_header": validate_PeRetentionHeader, "pe_shipping": validate_PeShipping}), [], true, 400);
 }
 else {
 found.push([path, "DocumentAdditional#/type", {type: "object"}]);
@@ -1075,25 +1082,25 @@ errors++;
 }
 return errors === 0;
 }
-function validate52(data, path, found){
+function validate_DocumentHeaderCreate(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate10(data, path, found)){
+if(!(validate_DueDays(data, path, found))){
 errors += found.length - before0;
 }
 }
-const _errs3 = errors;
 const _errs4 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_county_id !== undefined){
 errors++;
 }
 }
-var _valid0 = errors === _errs4;
-errors = _errs3;
+var _valid0 = _errs5 === errors;
+errors = _errs4;
 if(_valid0){
-const _errs5 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
 found.push([path, "DocumentHeaderCreate#/allOf/1/then/required", {missingProperty: "receiver_district"}]);
@@ -1104,32 +1111,35 @@ found.push([path, "DocumentHeaderCreate#/allOf/1/then/required", {missingPropert
 errors++;
 }
 }
-var _valid0 = errors === _errs5;
+var _valid0 = _errs6 === errors;
 }
-const _errs7 = errors;
 const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.exchange_rate_value === undefined){
-errors++;
-}
-else if(data.currency_id !== undefined){
-errors++;
-}
-}
-var _valid1 = errors === _errs8;
-errors = _errs7;
-if(_valid1){
 const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.exchange_rate_value === undefined) && (missing0 = "exchange_rate_value")){
+errors++;
+}
+else {
+if(data.currency_id !== undefined){
+errors++;
+}
+}
+}
+var _valid1 = _errs9 === errors;
+errors = _errs8;
+if(_valid1){
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.exchange_rate_value !== undefined){
 found.push([path+"/exchange_rate_value", "DocumentHeaderCreate#/allOf/2/then/properties/exchange_rate_value/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = errors === _errs9;
+var _valid1 = _errs10 === errors;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeaderCreate#", () => ({"account_id": validate3, "document_type_id": validate11, "document_sequence_code": validate7, "document_number": validate3, "issue_date": validate12, "issuer_tax_id_code": validate7, "issuer_tax_id_type": validate7, "issuer_legal_name": validate7, "issuer_address": validate7, "issuer_district": validate7, "issuer_city": validate7, "issuer_country_id": validate7, "issuer_phone": validate7, "issuer_activity": validate7, "issuer_postalcode": validate7, "receiver_tax_id_code": validate7, "receiver_tax_id_type": validate7, "receiver_legal_name": validate7, "receiver_address": validate7, "receiver_district": validate7, "receiver_city": validate7, "receiver_phone": validate7, "receiver_activity": validate7, "receiver_postalcode": validate7, "receiver_state_id": validate3, "receiver_county_id": validate7, "receiver_country_id": validate3, "receiver_email": validate7, "payment_conditions": validate13, "seller_id": validate3, "currency_id": validate3, "exchange_rate_value": validate3, "service_indicator": validate14, "sale_modality": validate15, "sale_clause": validate16, "guide_type": validate17, "transfer_type": validate18, "branch_office_code": validate7, "observations": validate7, "deployment_observations": validate19, "port_disembarkation": validate7, "port_embarkation": validate7, "gross_weight": validate7, "shipping_address": validate7, "additional": validate51}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeaderCreate#", () => ({"account_id": member_ad335f6efca8, "document_type_id": member_84011e2cdafb, "document_sequence_code": member_a5a0a01e98ca, "document_number": member_ad335f6efca8, "issue_date": member_b333d1ada5af, "issuer_tax_id_code": member_a5a0a01e98ca, "issuer_tax_id_type": member_a5a0a01e98ca, "issuer_legal_name": member_a5a0a01e98ca, "issuer_address": member_a5a0a01e98ca, "issuer_district": member_a5a0a01e98ca, "issuer_city": member_a5a0a01e98ca, "issuer_country_id": member_a5a0a01e98ca, "issuer_phone": member_a5a0a01e98ca, "issuer_activity": member_a5a0a01e98ca, "issuer_postalcode": member_a5a0a01e98ca, "receiver_tax_id_code": member_a5a0a01e98ca, "receiver_tax_id_type": member_a5a0a01e98ca, "receiver_legal_name": member_a5a0a01e98ca, "receiver_address": member_a5a0a01e98ca, "receiver_district": member_a5a0a01e98ca, "receiver_city": member_a5a0a01e98ca, "receiver_phone": member_a5a0a01e98ca, "receiver_activity": member_a5a0a01e98ca, "receiver_postalcode": member_a5a0a01e98ca, "receiver_state_id": member_ad335f6efca8, "receiver_county_id": member_a5a0a01e98ca, "receiver_country_id": member_ad335f6efca8, "receiver_email": member_a5a0a01e98ca, "payment_conditions": member_84cded4d0c57, "seller_id": member_ad335f6efca8, "currency_id": member_ad335f6efca8, "exchange_rate_value": member_ad335f6efca8, "service_indicator": member_410766d81260, "sale_modality": member_086c69b7d198, "sale_clause": member_2343275dc02a, "guide_type": member_bab77899105d, "transfer_type": member_e6df857a415e, "branch_office_code": member_a5a0a01e98ca, "observations": member_a5a0a01e98ca, "deployment_observations": member_2203eda2cbde, "port_disembarkation": member_a5a0a01e98ca, "port_embarkation": member_a5a0a01e98ca, "gross_weight": member_a5a0a01e98ca, "shipping_address": member_a5a0a01e98ca, "additional": validate_DocumentAdditional}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"], true, 400);
 }
 else {
 found.push([path, "DocumentHeaderCreate#/type", {type: "object"}]);
@@ -1137,54 +1147,57 @@ errors++;
 }
 return errors === 0;
 }
-function validate53(data, path, found){
+function validate_LineModifiers(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "LineModifiers#/type", {type: "object"}]);
 errors++;
 }
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.modifier_amount === undefined || data.modifier_percentage === undefined){
+let missing0;
+if(((data.modifier_amount === undefined) && (missing0 = "modifier_amount")) || ((data.modifier_percentage === undefined) && (missing0 = "modifier_percentage"))){
 errors++;
 }
 else {
+if(data.modifier_amount !== undefined){
 let data0 = data.modifier_amount;
-if(typeof data0 != "number"){
+if(!(typeof data0 == "number")){
 errors++;
 }
-const _errs6 = errors;
 const _errs7 = errors;
-if(0 !== data0){
+const _errs8 = errors;
+if(!(data0 === 0)){
 errors++;
 }
-var valid3 = errors === _errs7;
-if(valid3){
+var valid4 = _errs8 === errors;
+if(valid4){
 errors++;
 }
 else {
-errors = _errs6;
+errors = _errs7;
 }
 }
 }
-var _valid0 = errors === _errs3;
-errors = _errs2;
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(_valid0){
-const _errs8 = errors;
+const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
-if(0 !== data.modifier_percentage){
+if(!(data.modifier_percentage === 0)){
 found.push([path+"/modifier_percentage", "LineModifiers#/allOf/0/then/properties/modifier_percentage/const", {allowedValue: 0}]);
 errors++;
 }
 }
 }
-var _valid0 = errors === _errs8;
+var _valid0 = _errs9 === errors;
 }
 return errors === 0;
 }
-function validate54(data, path, found){
+function member_0bfbeeb0451a(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
@@ -1206,7 +1219,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate55(data, path, found){
+function member_1d23515e04a1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 100 && codePoints(data) > 100){
@@ -1220,10 +1233,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate56(data, path, found){
+function validate_LineTax(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": validate7, "tax_percentage": validate27, "tax_amount": validate27}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
+errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": member_a5a0a01e98ca, "tax_percentage": member_10d9052ae730, "tax_amount": member_10d9052ae730}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
 }
 else {
 found.push([path, "LineTax#/type", {type: "object"}]);
@@ -1231,15 +1244,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate57(data, path, found){
+function member_bf2d217bf94f(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate56(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_LineTax(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -1250,10 +1267,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate58(data, path, found){
+function validate_MxDetail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": validate7, "measure_unit_code": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": member_a5a0a01e98ca, "measure_unit_code": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "MxDetail#/type", {type: "object"}]);
@@ -1261,10 +1278,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate59(data, path, found){
+function validate_DocumentLineAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": validate58}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineAdditional#", () => ({"mx_detail": validate_MxDetail}), [], true, 400);
 }
 else {
 found.push([path, "DocumentLineAdditional#/type", {type: "object"}]);
@@ -1272,16 +1289,16 @@ errors++;
 }
 return errors === 0;
 }
-function validate60(data, path, found){
+function validate_DocumentLineCreate(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate53(data, path, found)){
+if(!(validate_LineModifiers(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineCreate#", () => ({"quantity": validate54, "sku": validate7, "line_description": validate55, "unit_price": validate54, "long_description": validate7, "unit_measure": validate7, "modifier_amount": validate27, "modifier_percentage": validate27, "total_taxes": validate27, "total_amount_line": validate27, "taxes": validate57, "additional": validate59}), ["quantity","line_description","unit_price","unit_measure","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineCreate#", () => ({"quantity": member_0bfbeeb0451a, "sku": member_a5a0a01e98ca, "line_description": member_1d23515e04a1, "unit_price": member_0bfbeeb0451a, "long_description": member_a5a0a01e98ca, "unit_measure": member_a5a0a01e98ca, "modifier_amount": member_10d9052ae730, "modifier_percentage": member_10d9052ae730, "total_taxes": member_10d9052ae730, "total_amount_line": member_10d9052ae730, "taxes": member_bf2d217bf94f, "additional": validate_DocumentLineAdditional}), ["quantity","line_description","unit_price","unit_measure","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLineCreate#/type", {type: "object"}]);
@@ -1289,7 +1306,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate61(data, path, found){
+function member_d24cb453a454(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 10000){
@@ -1301,11 +1318,15 @@ found.push([path, "m.d24cb453a454#/minItems", {limit: 1}]);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate60(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_DocumentLineCreate(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -1316,34 +1337,34 @@ errors++;
 }
 return errors === 0;
 }
-function validate62(data, path, found){
+function member_571110d7c3a3(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.571110d7c3a3#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 801 || data === 802 || data === 803 || data === 804 || data === 805 || data === 806 || data === 807 || data === 808 || data === 809 || data === 810 || data === 811 || data === 812 || data === 813 || data === 814 || data === 815)){
+if(!((((((((((((((((data === 801) || (data === 802)) || (data === 803)) || (data === 804)) || (data === 805)) || (data === 806)) || (data === 807)) || (data === 808)) || (data === 809)) || (data === 810)) || (data === 811)) || (data === 812)) || (data === 813)) || (data === 814)) || (data === 815)) || (false))){
 found.push([path, "m.571110d7c3a3#/enum", {allowedValues: [801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate63(data, path, found){
+function member_05da1cdf3031(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.05da1cdf3031#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7)){
+if(!((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 7)) || (false))){
 found.push([path, "m.05da1cdf3031#/enum", {allowedValues: [1,2,3,4,5,6,7]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate64(data, path, found){
+function validate_PeRetentionDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": validate27, "reference_total_invoice_amount": validate27, "reference_paid_date": validate12, "reference_payment_id": validate7, "pe_reference_taxbureau_retention_amount": validate27, "pe_reference_taxbureau_retention_date": validate12, "calculation_rate": validate27, "currency_id": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": member_10d9052ae730, "reference_total_invoice_amount": member_10d9052ae730, "reference_paid_date": member_b333d1ada5af, "reference_payment_id": member_a5a0a01e98ca, "pe_reference_taxbureau_retention_amount": member_10d9052ae730, "pe_reference_taxbureau_retention_date": member_b333d1ada5af, "calculation_rate": member_10d9052ae730, "currency_id": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionDetails#/type", {type: "object"}]);
@@ -1351,10 +1372,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate65(data, path, found){
+function validate_DocumentReferenceAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": validate64}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReferenceAdditional#", () => ({"pe_retention_details": validate_PeRetentionDetails}), [], true, 400);
 }
 else {
 found.push([path, "DocumentReferenceAdditional#/type", {type: "object"}]);
@@ -1362,94 +1383,107 @@ errors++;
 }
 return errors === 0;
 }
-function validate66(data, path, found){
+function validate_DocumentReference(data, path, found){
 let errors = 0;
+const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_document_id === undefined){
+let missing0;
+if((data.reference_document_id === undefined) && (missing0 = "reference_document_id")){
 errors++;
 }
 }
-var _valid0 = errors === 0;
-errors = 0;
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(_valid0){
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 found.push([path+"/reference_number", "DocumentReference#/allOf/0/then/properties/reference_number/false schema", {}]);
 errors++;
 }
 }
-var _valid0 = errors === 0;
+var _valid0 = _errs5 === errors;
 }
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_document_id === undefined){
+let missing1;
+if((data.reference_document_id === undefined) && (missing1 = "reference_document_id")){
 errors++;
 }
 }
-var _valid1 = errors === _errs7;
-errors = _errs6;
+var _valid1 = _errs8 === errors;
+errors = _errs7;
 if(_valid1){
-const _errs8 = errors;
+const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_date !== undefined){
 found.push([path+"/reference_date", "DocumentReference#/allOf/1/then/properties/reference_date/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = errors === _errs8;
+var _valid1 = _errs9 === errors;
 }
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_code === undefined){
+let missing2;
+if((data.reference_code === undefined) && (missing2 = "reference_code")){
 errors++;
 }
 else {
+if(data.reference_code !== undefined){
 let data2 = data.reference_code;
-if(!(data2 === 1 || data2 === 2 || data2 === 3 || data2 === 4 || data2 === 6 || data2 === 7)){
+if(!(((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6)) || (data2 === 7)) || (false))){
 errors++;
 }
 }
 }
-var _valid2 = errors === _errs11;
-errors = _errs10;
+}
+var _valid2 = _errs12 === errors;
+errors = _errs11;
 if(_valid2){
-const _errs13 = errors;
+const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_type !== undefined){
 found.push([path+"/reference_type", "DocumentReference#/allOf/2/then/properties/reference_type/false schema", {}]);
 errors++;
 }
 }
-var _valid2 = errors === _errs13;
+var _valid2 = _errs14 === errors;
 }
-const _errs15 = errors;
 const _errs16 = errors;
+const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_code === undefined){
+let missing3;
+if((data.reference_code === undefined) && (missing3 = "reference_code")){
 errors++;
 }
-else if(7 !== data.reference_code){
+else {
+if(data.reference_code !== undefined){
+if(!(data.reference_code === 7)){
 errors++;
 }
 }
-var _valid3 = errors === _errs16;
-errors = _errs15;
+}
+}
+var _valid3 = _errs17 === errors;
+errors = _errs16;
 if(_valid3){
-const _errs18 = errors;
+const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
-if("0" !== data.reference_number){
+if(!(data.reference_number === "0")){
 found.push([path+"/reference_number", "DocumentReference#/allOf/3/then/properties/reference_number/const", {allowedValue: "0"}]);
 errors++;
 }
 }
 }
-var _valid3 = errors === _errs18;
+var _valid3 = _errs19 === errors;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": validate3, "reference_type": validate62, "reference_number": validate7, "reference_document_id": validate3, "reference_code": validate63, "description": validate7, "reference_date": validate12, "additional": validate65}), ["reference_code","description"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": member_ad335f6efca8, "reference_type": member_571110d7c3a3, "reference_number": member_a5a0a01e98ca, "reference_document_id": member_ad335f6efca8, "reference_code": member_05da1cdf3031, "description": member_a5a0a01e98ca, "reference_date": member_b333d1ada5af, "additional": validate_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
 }
 else {
 found.push([path, "DocumentReference#/type", {type: "object"}]);
@@ -1457,7 +1491,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate67(data, path, found){
+function member_cf98ec749595(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 1000){
@@ -1465,11 +1499,15 @@ found.push([path, "m.cf98ec749595#/maxItems", {limit: 1000}]);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate66(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_DocumentReference(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -1480,34 +1518,34 @@ errors++;
 }
 return errors === 0;
 }
-function validate68(data, path, found){
+function member_c4fce022afb7(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.c4fce022afb7#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "DA" || data === "DE" || data === "RA" || data === "RE")){
+if(!(((((data === "DA") || (data === "DE")) || (data === "RA")) || (data === "RE")) || (false))){
 found.push([path, "m.c4fce022afb7#/enum", {allowedValues: ["DA","DE","RA","RE"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate69(data, path, found){
+function member_e0d0dbd6b1d6(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.e0d0dbd6b1d6#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "$" || data === "%")){
+if(!(((data === "$") || (data === "%")) || (false))){
 found.push([path, "m.e0d0dbd6b1d6#/enum", {allowedValues: ["$","%"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate70(data, path, found){
+function validate_DocumentGlobal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": validate68, "discount_surcharge_value": validate27, "discount_surcharge_type": validate69}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": member_c4fce022afb7, "discount_surcharge_value": member_10d9052ae730, "discount_surcharge_type": member_e0d0dbd6b1d6}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
 }
 else {
 found.push([path, "DocumentGlobal#/type", {type: "object"}]);
@@ -1515,15 +1553,19 @@ errors++;
 }
 return errors === 0;
 }
-function validate71(data, path, found){
+function member_657e254607d4(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate70(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_DocumentGlobal(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -1534,10 +1576,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate72(data, path, found){
+function validate_DocumentTotalsCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotalsCreate#", () => ({"vat_credit_construction_company": validate3, "net_amount": validate3, "taxes_amount": validate3, "total_amount": validate3}), ["total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotalsCreate#", () => ({"vat_credit_construction_company": member_ad335f6efca8, "net_amount": member_ad335f6efca8, "taxes_amount": member_ad335f6efca8, "total_amount": member_ad335f6efca8}), ["total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotalsCreate#/type", {type: "object"}]);
@@ -1545,10 +1587,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate73(data, path, found){
+function validate_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": validate7}), [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -1556,23 +1598,26 @@ errors++;
 }
 return errors === 0;
 }
-function validate74(data, path, found){
+function validate_DocumentCreate(data, path, found){
 let errors = 0;
+const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.options !== undefined){
 let data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.gross_values !== undefined){
-if(0 !== data0.gross_values){
+if(!(data0.gross_values === 0)){
 errors++;
 }
 }
 }
 }
 }
-var _valid0 = errors === 0;
-errors = 0;
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(_valid0){
+const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.totals !== undefined){
 let data2 = data.totals;
@@ -1584,10 +1629,10 @@ errors++;
 }
 }
 }
-var _valid0 = errors === 0;
+var _valid0 = _errs7 === errors;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate#", () => ({"options": validate9, "header": validate52, "details": validate61, "references": validate67, "globals_discounts_surcharges": validate71, "totals": validate72, "payment_link": validate73}), ["header","details","totals"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate#", () => ({"options": validate_DocumentOptions, "header": validate_DocumentHeaderCreate, "details": member_d24cb453a454, "references": member_cf98ec749595, "globals_discounts_surcharges": member_657e254607d4, "totals": validate_DocumentTotalsCreate, "payment_link": validate_PaymentLink}), ["header","details","totals"], true, 400);
 }
 else {
 found.push([path, "DocumentCreate#/type", {type: "object"}]);
@@ -1595,144 +1640,156 @@ errors++;
 }
 return errors === 0;
 }
-const pattern6 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
-function validate75(data, path, found){
+const pattern_3afdd6f4d7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+function validate_CountriesClDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
-if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 54 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
+if(!((((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48)) || (false))){
 found.push([path+"/document_type_id", "CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum", {allowedValues: [2,32,37,39,41,54,17,16,46,47,48]}]);
 errors++;
 }
 }
 }
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing0;
+if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
-if(!(data1 === 2 || data1 === 32 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
+if(!(((((((((data1 === 2) || (data1 === 32)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48)) || (false))){
 errors++;
 }
 }
 }
-var _valid0 = errors === _errs5;
-errors = _errs4;
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
 if(_valid0){
-const _errs7 = errors;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
 found.push([path, "CountriesClDocumentHeader#/allOf/1/then/required", {missingProperty: "receiver_activity"}]);
 errors++;
 }
 }
-var _valid0 = errors === _errs7;
+var _valid0 = _errs8 === errors;
 }
-const _errs9 = errors;
 const _errs10 = errors;
 const _errs11 = errors;
 const _errs12 = errors;
+const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
-var valid6 = false;
+var valid7 = false;
 errors++;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.receiver_legal_name !== undefined){
-var valid6 = false;
+var valid7 = false;
 errors++;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
 }
 }
-var valid5 = errors === _errs12;
-if(valid5){
+var valid6 = _errs13 === errors;
+if(valid6){
 errors++;
 }
 else {
-errors = _errs11;
+errors = _errs12;
 }
-if(_errs10 === errors){
+if(errors === _errs11){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing1;
+if((data.document_type_id === undefined) && (missing1 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
-if(!(data4 === 37 || data4 === 39 || data4 === 41)){
+if(!((((data4 === 37) || (data4 === 39)) || (data4 === 41)) || (false))){
 errors++;
 }
 }
 }
 }
-var _valid1 = errors === _errs10;
-errors = _errs9;
+}
+var _valid1 = _errs11 === errors;
+errors = _errs10;
 if(_valid1){
-const _errs14 = errors;
+const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
 found.push([path+"/receiver_activity", "CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = errors === _errs14;
+var _valid1 = _errs15 === errors;
 }
-const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing2;
+if((data.document_type_id === undefined) && (missing2 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
-if(!(data6 === 2 || data6 === 32 || data6 === 37 || data6 === 39 || data6 === 41 || data6 === 54 || data6 === 17 || data6 === 16)){
+if(!(((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16)) || (false))){
 errors++;
 }
 }
 }
-var _valid2 = errors === _errs17;
-errors = _errs16;
+}
+var _valid2 = _errs18 === errors;
+errors = _errs17;
 if(_valid2){
-const _errs19 = errors;
+const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
 if(typeof data7 === "string"){
-if(!pattern6.test(data7)){
+if(!pattern_3afdd6f4d7.test(data7)){
 found.push([path+"/receiver_tax_id_code", "CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern", {pattern: "^[0-9]{7,8}-[0-9Kk]$"}]);
 errors++;
 }
 }
 }
 }
-var _valid2 = errors === _errs19;
+var _valid2 = _errs20 === errors;
 }
-const _errs22 = errors;
 const _errs23 = errors;
+const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing3;
+if((data.document_type_id === undefined) && (missing3 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data8 = data.document_type_id;
-if(!(data8 === 46 || data8 === 47 || data8 === 48)){
+if(!((((data8 === 46) || (data8 === 47)) || (data8 === 48)) || (false))){
 errors++;
 }
 }
 }
-var _valid3 = errors === _errs23;
-errors = _errs22;
+}
+var _valid3 = _errs24 === errors;
+errors = _errs23;
 if(_valid3){
-const _errs25 = errors;
+const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
@@ -1744,57 +1801,63 @@ errors++;
 }
 }
 }
-var _valid3 = errors === _errs25;
+var _valid3 = _errs26 === errors;
 }
-const _errs28 = errors;
 const _errs29 = errors;
+const _errs30 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing4;
+if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data10 = data.document_type_id;
-if(!(data10 === 2 || data10 === 32 || data10 === 37 || data10 === 39 || data10 === 41 || data10 === 54 || data10 === 17 || data10 === 16)){
+if(!(((((((((data10 === 2) || (data10 === 32)) || (data10 === 37)) || (data10 === 39)) || (data10 === 41)) || (data10 === 54)) || (data10 === 17)) || (data10 === 16)) || (false))){
 errors++;
 }
 }
 }
-var _valid4 = errors === _errs29;
-errors = _errs28;
+}
+var _valid4 = _errs30 === errors;
+errors = _errs29;
 if(_valid4){
-const _errs31 = errors;
+const _errs32 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
 found.push([path+"/sale_modality", "CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema", {}]);
 errors++;
 }
 }
-var _valid4 = errors === _errs31;
+var _valid4 = _errs32 === errors;
 }
-const _errs33 = errors;
 const _errs34 = errors;
+const _errs35 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing5;
+if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data12 = data.document_type_id;
-if(!(data12 === 2 || data12 === 32 || data12 === 37 || data12 === 39 || data12 === 41 || data12 === 54 || data12 === 17 || data12 === 16)){
+if(!(((((((((data12 === 2) || (data12 === 32)) || (data12 === 37)) || (data12 === 39)) || (data12 === 41)) || (data12 === 54)) || (data12 === 17)) || (data12 === 16)) || (false))){
 errors++;
 }
 }
 }
-var _valid5 = errors === _errs34;
-errors = _errs33;
+}
+var _valid5 = _errs35 === errors;
+errors = _errs34;
 if(_valid5){
-const _errs36 = errors;
+const _errs37 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
 found.push([path+"/sale_clause", "CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema", {}]);
 errors++;
 }
 }
-var _valid5 = errors === _errs36;
+var _valid5 = _errs37 === errors;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
@@ -1812,252 +1875,295 @@ errors++;
 }
 return errors === 0;
 }
-function validate76(data, path, found){
+function member_472e22de28ec(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate75(data, path, found)){
+if(!(validate_CountriesClDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing0;
+if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
-if(!(data0 === 2 || data0 === 32 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
+if(!((((((((data0 === 2) || (data0 === 32)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48)) || (false))){
 errors++;
 }
 }
 }
-var _valid0 = errors === _errs3;
-errors = _errs2;
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(_valid0){
-const _errs5 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code === undefined){
 found.push([path, "m.472e22de28ec#/allOf/1/then/required", {missingProperty: "receiver_tax_id_code"}]);
 errors++;
 }
 }
-var _valid0 = errors === _errs5;
+var _valid0 = _errs6 === errors;
 }
-const _errs7 = errors;
 const _errs8 = errors;
+const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing1;
+if((data.document_type_id === undefined) && (missing1 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
-if(!(data1 === 2 || data1 === 32 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
+if(!((((((((data1 === 2) || (data1 === 32)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48)) || (false))){
 errors++;
 }
 }
 }
-var _valid1 = errors === _errs8;
-errors = _errs7;
+}
+var _valid1 = _errs9 === errors;
+errors = _errs8;
 if(_valid1){
-const _errs10 = errors;
+const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_legal_name === undefined){
 found.push([path, "m.472e22de28ec#/allOf/2/then/required", {missingProperty: "receiver_legal_name"}]);
 errors++;
 }
 }
-var _valid1 = errors === _errs10;
+var _valid1 = _errs11 === errors;
 }
-const _errs12 = errors;
 const _errs13 = errors;
+const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined || data.receiver_legal_name === undefined){
+let missing2;
+if(((data.document_type_id === undefined) && (missing2 = "document_type_id")) || ((data.receiver_legal_name === undefined) && (missing2 = "receiver_legal_name"))){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data2 = data.document_type_id;
-if(!(data2 === 37 || data2 === 39 || data2 === 41)){
+if(!((((data2 === 37) || (data2 === 39)) || (data2 === 41)) || (false))){
 errors++;
 }
 }
 }
-var _valid2 = errors === _errs13;
-errors = _errs12;
+}
+var _valid2 = _errs14 === errors;
+errors = _errs13;
 if(_valid2){
-const _errs15 = errors;
+const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code === undefined){
 found.push([path, "m.472e22de28ec#/allOf/3/then/required", {missingProperty: "receiver_tax_id_code"}]);
 errors++;
 }
 }
-var _valid2 = errors === _errs15;
+var _valid2 = _errs16 === errors;
 }
-const _errs17 = errors;
 const _errs18 = errors;
+const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined || data.receiver_tax_id_code === undefined){
+let missing3;
+if(((data.document_type_id === undefined) && (missing3 = "document_type_id")) || ((data.receiver_tax_id_code === undefined) && (missing3 = "receiver_tax_id_code"))){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data3 = data.document_type_id;
-if(!(data3 === 37 || data3 === 39 || data3 === 41)){
+if(!((((data3 === 37) || (data3 === 39)) || (data3 === 41)) || (false))){
 errors++;
 }
 }
 }
-var _valid3 = errors === _errs18;
-errors = _errs17;
+}
+var _valid3 = _errs19 === errors;
+errors = _errs18;
 if(_valid3){
-const _errs20 = errors;
+const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_legal_name === undefined){
 found.push([path, "m.472e22de28ec#/allOf/4/then/required", {missingProperty: "receiver_legal_name"}]);
 errors++;
 }
 }
-var _valid3 = errors === _errs20;
+var _valid3 = _errs21 === errors;
 }
-const _errs22 = errors;
 const _errs23 = errors;
+const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing4;
+if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
-if(!(data4 === 2 || data4 === 32 || data4 === 37 || data4 === 39 || data4 === 41 || data4 === 54 || data4 === 17 || data4 === 16)){
+if(!(((((((((data4 === 2) || (data4 === 32)) || (data4 === 37)) || (data4 === 39)) || (data4 === 41)) || (data4 === 54)) || (data4 === 17)) || (data4 === 16)) || (false))){
 errors++;
 }
 }
 }
-var _valid4 = errors === _errs23;
-errors = _errs22;
+}
+var _valid4 = _errs24 === errors;
+errors = _errs23;
 if(_valid4){
-const _errs25 = errors;
+const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.currency_id !== undefined){
 found.push([path+"/currency_id", "m.472e22de28ec#/allOf/5/then/properties/currency_id/false schema", {}]);
 errors++;
 }
 }
-var _valid4 = errors === _errs25;
+var _valid4 = _errs26 === errors;
 }
-const _errs27 = errors;
 const _errs28 = errors;
+const _errs29 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing5;
+if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
-if(!(data6 === 2 || data6 === 32 || data6 === 37 || data6 === 39 || data6 === 41 || data6 === 54 || data6 === 17 || data6 === 16)){
+if(!(((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16)) || (false))){
 errors++;
 }
 }
 }
-var _valid5 = errors === _errs28;
-errors = _errs27;
+}
+var _valid5 = _errs29 === errors;
+errors = _errs28;
 if(_valid5){
-const _errs30 = errors;
+const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service_indicator !== undefined){
 found.push([path+"/service_indicator", "m.472e22de28ec#/allOf/6/then/properties/service_indicator/false schema", {}]);
 errors++;
 }
 }
-var _valid5 = errors === _errs30;
+var _valid5 = _errs31 === errors;
 }
-const _errs32 = errors;
 const _errs33 = errors;
+const _errs34 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing6;
+if((data.document_type_id === undefined) && (missing6 = "document_type_id")){
 errors++;
 }
-else if(54 !== data.document_type_id){
+else {
+if(data.document_type_id !== undefined){
+if(!(data.document_type_id === 54)){
 errors++;
 }
 }
-var _valid6 = errors === _errs33;
-errors = _errs32;
+}
+}
+var _valid6 = _errs34 === errors;
+errors = _errs33;
 if(_valid6){
-const _errs35 = errors;
+const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.guide_type === undefined){
 found.push([path, "m.472e22de28ec#/allOf/7/then/required", {missingProperty: "guide_type"}]);
 errors++;
 }
 }
-var _valid6 = errors === _errs35;
+var _valid6 = _errs36 === errors;
 }
-const _errs37 = errors;
 const _errs38 = errors;
+const _errs39 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined || data.guide_type === undefined){
+let missing7;
+if(((data.document_type_id === undefined) && (missing7 = "document_type_id")) || ((data.guide_type === undefined) && (missing7 = "guide_type"))){
 errors++;
 }
 else {
-const _errs39 = errors;
-if(54 !== data.document_type_id){
-errors++;
-}
-var valid18 = errors === _errs39;
-if(valid18){
-let data10 = data.guide_type;
+if(data.document_type_id !== undefined){
 const _errs40 = errors;
-if(!(data10 === 1 || data10 === 2 || data10 === 3 || data10 === 4 || data10 === 6 || data10 === 7 || data10 === 8 || data10 === 9)){
+if(!(data.document_type_id === 54)){
 errors++;
 }
-var valid18 = errors === _errs40;
+var valid19 = _errs40 === errors;
 }
+else {
+var valid19 = true;
 }
-}
-var _valid7 = errors === _errs38;
-errors = _errs37;
-if(_valid7){
+if(valid19){
+if(data.guide_type !== undefined){
+let data10 = data.guide_type;
 const _errs41 = errors;
+if(!(((((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 6)) || (data10 === 7)) || (data10 === 8)) || (data10 === 9)) || (false))){
+errors++;
+}
+var valid19 = _errs41 === errors;
+}
+else {
+var valid19 = true;
+}
+}
+}
+}
+var _valid7 = _errs39 === errors;
+errors = _errs38;
+if(_valid7){
+const _errs42 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transfer_type === undefined){
 found.push([path, "m.472e22de28ec#/allOf/8/then/required", {missingProperty: "transfer_type"}]);
 errors++;
 }
 }
-var _valid7 = errors === _errs41;
+var _valid7 = _errs42 === errors;
 }
 return errors === 0;
 }
-function validate77(data, path, found){
+function validate_CountriesClDocumentCreate(data, path, found){
 let errors = 0;
+const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header === undefined){
+let missing0;
+if((data.header === undefined) && (missing0 = "header")){
 errors++;
 }
 else {
+if(data.header !== undefined){
 let data0 = data.header;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_type_id === undefined){
+let missing1;
+if((data0.document_type_id === undefined) && (missing1 = "document_type_id")){
 errors++;
 }
 else {
+if(data0.document_type_id !== undefined){
 let data1 = data0.document_type_id;
-if(!(data1 === 2 || data1 === 32 || data1 === 41 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
+if(!((((((((((data1 === 2) || (data1 === 32)) || (data1 === 41)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48)) || (false))){
 errors++;
 }
 }
 }
 }
 }
-var _valid0 = errors === 0;
-errors = 0;
+}
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(_valid0){
+const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.options !== undefined){
 let data2 = data.options;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.gross_values !== undefined){
-if(0 !== data2.gross_values){
+if(!(data2.gross_values === 0)){
 found.push([path+"/options/gross_values", "CountriesClDocumentCreate#/allOf/0/then/properties/options/properties/gross_values/const", {allowedValue: 0}]);
 errors++;
 }
@@ -2065,30 +2171,38 @@ errors++;
 }
 }
 }
-var _valid0 = errors === 0;
+var _valid0 = _errs7 === errors;
 }
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.options === undefined){
+let missing2;
+if((data.options === undefined) && (missing2 = "options")){
 errors++;
 }
 else {
+if(data.options !== undefined){
 let data4 = data.options;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.gross_values === undefined){
+let missing3;
+if((data4.gross_values === undefined) && (missing3 = "gross_values")){
 errors++;
 }
-else if(1 !== data4.gross_values){
+else {
+if(data4.gross_values !== undefined){
+if(!(data4.gross_values === 1)){
 errors++;
 }
 }
 }
 }
-var _valid1 = errors === _errs11;
-errors = _errs10;
+}
+}
+}
+var _valid1 = _errs12 === errors;
+errors = _errs11;
 if(_valid1){
-const _errs14 = errors;
+const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.totals !== undefined){
 let data6 = data.totals;
@@ -2108,10 +2222,10 @@ errors++;
 }
 }
 }
-var _valid1 = errors === _errs14;
+var _valid1 = _errs15 === errors;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesClDocumentCreate#", () => ({"header": validate76}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesClDocumentCreate#", () => ({"header": member_472e22de28ec}), [], false, 400);
 }
 else {
 found.push([path, "CountriesClDocumentCreate#/type", {type: "object"}]);
@@ -2119,161 +2233,197 @@ errors++;
 }
 return errors === 0;
 }
-function validate78(data, path, found){
+function member_d4aae7f16e9f(data, path, found){
 let errors = 0;
-if(0 !== data){
+if(!(data === 0)){
 found.push([path, "m.d4aae7f16e9f#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function validate79(data, path, found){
+function member_280764c49bb5(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.280764c49bb5#", () => ({"send_email": validate78}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.280764c49bb5#", () => ({"send_email": member_d4aae7f16e9f}), [], false, 400);
 }
 return errors === 0;
 }
-function validate80(data, path, found){
+function member_a2b25f4071b6(data, path, found){
+let errors = 0;
 found.push([path, "m.a2b25f4071b6#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate81(data, path, found){
+function member_848a898dfa60(data, path, found){
+let errors = 0;
 found.push([path, "m.848a898dfa60#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate82(data, path, found){
+function member_6fd84deac77e(data, path, found){
+let errors = 0;
 found.push([path, "m.6fd84deac77e#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate83(data, path, found){
+function member_c96e41d080a9(data, path, found){
+let errors = 0;
 found.push([path, "m.c96e41d080a9#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate84(data, path, found){
+function member_b2f4042cddbe(data, path, found){
+let errors = 0;
 found.push([path, "m.b2f4042cddbe#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate85(data, path, found){
+function member_bfad6e0cc07b(data, path, found){
+let errors = 0;
 found.push([path, "m.bfad6e0cc07b#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate86(data, path, found){
+function member_dbf55ab236c3(data, path, found){
+let errors = 0;
 found.push([path, "m.dbf55ab236c3#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate87(data, path, found){
+function member_0f75e1fb05a0(data, path, found){
+let errors = 0;
 found.push([path, "m.0f75e1fb05a0#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate88(data, path, found){
+function member_c9004da336ff(data, path, found){
+let errors = 0;
 found.push([path, "m.c9004da336ff#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate89(data, path, found){
+function member_7213d881f0d9(data, path, found){
+let errors = 0;
 found.push([path, "m.7213d881f0d9#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate90(data, path, found){
+function member_c8685f4fb342(data, path, found){
+let errors = 0;
 found.push([path, "m.c8685f4fb342#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate91(data, path, found){
+function member_c771126588e5(data, path, found){
+let errors = 0;
 found.push([path, "m.c771126588e5#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate92(data, path, found){
+function member_56fea6761779(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.56fea6761779#", () => ({"mx_header": validate82, "mx_shipping": validate83, "mx_exports": validate84, "co_header": validate85, "pe_header": validate86, "pe_detraction": validate87, "pe_cargo_transport": validate88, "ar_header": validate89, "pe_retention_header": validate90, "pe_shipping": validate91}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.56fea6761779#", () => ({"mx_header": member_6fd84deac77e, "mx_shipping": member_c96e41d080a9, "mx_exports": member_b2f4042cddbe, "co_header": member_bfad6e0cc07b, "pe_header": member_dbf55ab236c3, "pe_detraction": member_0f75e1fb05a0, "pe_cargo_transport": member_c9004da336ff, "ar_header": member_7213d881f0d9, "pe_retention_header": member_c8685f4fb342, "pe_shipping": member_c771126588e5}), [], false, 400);
 }
 return errors === 0;
 }
-function validate93(data, path, found){
+function member_364fd90e2a4c(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.364fd90e2a4c#", () => ({"document_sequence_code": validate80, "receiver_county_id": validate81, "additional": validate92}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.364fd90e2a4c#", () => ({"document_sequence_code": member_a2b25f4071b6, "receiver_county_id": member_848a898dfa60, "additional": member_56fea6761779}), [], false, 400);
 }
 return errors === 0;
 }
-function validate94(data, path, found){
+function member_9b7b0631cc2a(data, path, found){
+let errors = 0;
 found.push([path, "m.9b7b0631cc2a#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate95(data, path, found){
+function member_82b99301209f(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.82b99301209f#", () => ({"mx_detail": validate94}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.82b99301209f#", () => ({"mx_detail": member_9b7b0631cc2a}), [], false, 400);
 }
 return errors === 0;
 }
-function validate96(data, path, found){
+function member_b9d5f3f4e281(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-errors += judgeMembers(data0, path+"/" + i0, found, "m.b9d5f3f4e281#/items", () => ({"additional": validate95}), [], false, 400);
+errors += judgeMembers(data0, path+"/" + i0, found, "m.b9d5f3f4e281#/items", () => ({"additional": member_82b99301209f}), [], false, 400);
 }
 }
 }
 return errors === 0;
 }
-function validate97(data, path, found){
+function member_8755e8c38b04(data, path, found){
+let errors = 0;
 found.push([path, "m.8755e8c38b04#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate98(data, path, found){
+function member_5f39d583a93d(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.5f39d583a93d#", () => ({"pe_retention_details": validate97}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.5f39d583a93d#", () => ({"pe_retention_details": member_8755e8c38b04}), [], false, 400);
 }
 return errors === 0;
 }
-function validate99(data, path, found){
+function member_46b7df221bcd(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-errors += judgeMembers(data0, path+"/" + i0, found, "m.46b7df221bcd#/items", () => ({"additional": validate98}), [], false, 400);
+errors += judgeMembers(data0, path+"/" + i0, found, "m.46b7df221bcd#/items", () => ({"additional": member_5f39d583a93d}), [], false, 400);
 }
 }
 }
 return errors === 0;
 }
-function validate100(data, path, found){
+function validate_DocumentCreate$cl$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-cl-scope#", () => ({"options": validate79, "header": validate93, "details": validate96, "references": validate99}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-cl-scope#", () => ({"options": member_280764c49bb5, "header": member_364fd90e2a4c, "details": member_b9d5f3f4e281, "references": member_46b7df221bcd}), [], false, 400);
 }
 return errors === 0;
 }
-function validate101(data, path, found){
+function validate_DocumentCreate$cl(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate74(data, path, found)){
+if(!(validate_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate77(data, path, found)){
+if(!(validate_CountriesClDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate100(data, path, found)){
+if(!(validate_DocumentCreate$cl$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate102(data, path, found){
+function validate_CountriesUsDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -2295,17 +2445,17 @@ errors++;
 }
 return errors === 0;
 }
-function validate103(data, path, found){
+function member_a19af63b836e(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate102(data, path, found)){
+if(!(validate_CountriesUsDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate104(data, path, found){
+function member_bd3cf02a6832(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.net_amount === undefined){
@@ -2315,10 +2465,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate105(data, path, found){
+function validate_CountriesUsDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesUsDocumentCreate#", () => ({"header": validate103, "totals": validate104}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesUsDocumentCreate#", () => ({"header": member_a19af63b836e, "totals": member_bd3cf02a6832}), [], false, 400);
 }
 else {
 found.push([path, "CountriesUsDocumentCreate#/type", {type: "object"}]);
@@ -2326,75 +2476,75 @@ errors++;
 }
 return errors === 0;
 }
-function validate106(data, path, found){
+function member_e342c188c2e6(data, path, found){
 let errors = 0;
-if(0 !== data){
+if(!(data === 0)){
 found.push([path, "m.e342c188c2e6#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function validate107(data, path, found){
+function member_2555b6e1d2a1(data, path, found){
 let errors = 0;
-if(0 !== data){
+if(!(data === 0)){
 found.push([path, "m.2555b6e1d2a1#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function validate108(data, path, found){
+function member_db90d54b6189(data, path, found){
 let errors = 0;
-if(0 !== data){
+if(!(data === 0)){
 found.push([path, "m.db90d54b6189#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function validate109(data, path, found){
+function member_5ab5419a8b31(data, path, found){
 let errors = 0;
-if(0 !== data){
+if(!(data === 0)){
 found.push([path, "m.5ab5419a8b31#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function validate110(data, path, found){
+function member_c7ee93c53513(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.c7ee93c53513#", () => ({"draft_only": validate106, "draft_preview": validate107, "send_email": validate78, "gross_values": validate108, "pdf_transfer_copy": validate109}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.c7ee93c53513#", () => ({"draft_only": member_e342c188c2e6, "draft_preview": member_2555b6e1d2a1, "send_email": member_d4aae7f16e9f, "gross_values": member_db90d54b6189, "pdf_transfer_copy": member_5ab5419a8b31}), [], false, 400);
 }
 return errors === 0;
 }
-function validate111(data, path, found){
+function validate_DocumentCreate$us$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-us-scope#", () => ({"options": validate110, "header": validate93, "details": validate96, "references": validate99}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-us-scope#", () => ({"options": member_c7ee93c53513, "header": member_364fd90e2a4c, "details": member_b9d5f3f4e281, "references": member_46b7df221bcd}), [], false, 400);
 }
 return errors === 0;
 }
-function validate112(data, path, found){
+function validate_DocumentCreate$us(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate74(data, path, found)){
+if(!(validate_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate105(data, path, found)){
+if(!(validate_CountriesUsDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate111(data, path, found)){
+if(!(validate_DocumentCreate$us$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate113(data, path, found){
+function validate_CountriesCoDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -2408,20 +2558,20 @@ errors++;
 }
 return errors === 0;
 }
-function validate114(data, path, found){
+function member_cba504ccad3e(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate113(data, path, found)){
+if(!(validate_CountriesCoDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate115(data, path, found){
+function validate_CountriesCoDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesCoDocumentCreate#", () => ({"header": validate114, "totals": validate104}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesCoDocumentCreate#", () => ({"header": member_cba504ccad3e, "totals": member_bd3cf02a6832}), [], false, 400);
 }
 else {
 found.push([path, "CountriesCoDocumentCreate#/type", {type: "object"}]);
@@ -2429,57 +2579,57 @@ errors++;
 }
 return errors === 0;
 }
-function validate116(data, path, found){
+function member_bba1d1f73887(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.bba1d1f73887#", () => ({"draft_only": validate106, "draft_preview": validate107, "gross_values": validate108, "pdf_transfer_copy": validate109}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.bba1d1f73887#", () => ({"draft_only": member_e342c188c2e6, "draft_preview": member_2555b6e1d2a1, "gross_values": member_db90d54b6189, "pdf_transfer_copy": member_5ab5419a8b31}), [], false, 400);
 }
 return errors === 0;
 }
-function validate117(data, path, found){
+function member_ce8d7e970981(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.ce8d7e970981#", () => ({"mx_header": validate82, "mx_shipping": validate83, "mx_exports": validate84, "pe_header": validate86, "pe_detraction": validate87, "pe_cargo_transport": validate88, "ar_header": validate89, "pe_retention_header": validate90, "pe_shipping": validate91}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.ce8d7e970981#", () => ({"mx_header": member_6fd84deac77e, "mx_shipping": member_c96e41d080a9, "mx_exports": member_b2f4042cddbe, "pe_header": member_dbf55ab236c3, "pe_detraction": member_0f75e1fb05a0, "pe_cargo_transport": member_c9004da336ff, "ar_header": member_7213d881f0d9, "pe_retention_header": member_c8685f4fb342, "pe_shipping": member_c771126588e5}), [], false, 400);
 }
 return errors === 0;
 }
-function validate118(data, path, found){
+function member_c09630b7ebfc(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.c09630b7ebfc#", () => ({"additional": validate117}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.c09630b7ebfc#", () => ({"additional": member_ce8d7e970981}), [], false, 400);
 }
 return errors === 0;
 }
-function validate119(data, path, found){
+function validate_DocumentCreate$co$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-co-scope#", () => ({"options": validate116, "header": validate118, "details": validate96, "references": validate99}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-co-scope#", () => ({"options": member_bba1d1f73887, "header": member_c09630b7ebfc, "details": member_b9d5f3f4e281, "references": member_46b7df221bcd}), [], false, 400);
 }
 return errors === 0;
 }
-function validate120(data, path, found){
+function validate_DocumentCreate$co(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate74(data, path, found)){
+if(!(validate_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate115(data, path, found)){
+if(!(validate_CountriesCoDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate119(data, path, found)){
+if(!(validate_DocumentCreate$co$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate121(data, path, found){
+function validate_CountriesMxDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -2501,20 +2651,20 @@ errors++;
 }
 return errors === 0;
 }
-function validate122(data, path, found){
+function member_8ba15c1cc180(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate121(data, path, found)){
+if(!(validate_CountriesMxDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate123(data, path, found){
+function validate_CountriesMxDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesMxDocumentCreate#", () => ({"header": validate122, "totals": validate104}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesMxDocumentCreate#", () => ({"header": member_8ba15c1cc180, "totals": member_bd3cf02a6832}), [], false, 400);
 }
 else {
 found.push([path, "CountriesMxDocumentCreate#/type", {type: "object"}]);
@@ -2522,50 +2672,50 @@ errors++;
 }
 return errors === 0;
 }
-function validate124(data, path, found){
+function member_6eb554cc2bfd(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.6eb554cc2bfd#", () => ({"co_header": validate85, "pe_header": validate86, "pe_detraction": validate87, "pe_cargo_transport": validate88, "ar_header": validate89, "pe_retention_header": validate90, "pe_shipping": validate91}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.6eb554cc2bfd#", () => ({"co_header": member_bfad6e0cc07b, "pe_header": member_dbf55ab236c3, "pe_detraction": member_0f75e1fb05a0, "pe_cargo_transport": member_c9004da336ff, "ar_header": member_7213d881f0d9, "pe_retention_header": member_c8685f4fb342, "pe_shipping": member_c771126588e5}), [], false, 400);
 }
 return errors === 0;
 }
-function validate125(data, path, found){
+function member_439164d7cd30(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.439164d7cd30#", () => ({"document_sequence_code": validate80, "receiver_county_id": validate81, "additional": validate124}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.439164d7cd30#", () => ({"document_sequence_code": member_a2b25f4071b6, "receiver_county_id": member_848a898dfa60, "additional": member_6eb554cc2bfd}), [], false, 400);
 }
 return errors === 0;
 }
-function validate126(data, path, found){
+function validate_DocumentCreate$mx$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-mx-scope#", () => ({"options": validate110, "header": validate125, "references": validate99}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-mx-scope#", () => ({"options": member_c7ee93c53513, "header": member_439164d7cd30, "references": member_46b7df221bcd}), [], false, 400);
 }
 return errors === 0;
 }
-function validate127(data, path, found){
+function validate_DocumentCreate$mx(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate74(data, path, found)){
+if(!(validate_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate123(data, path, found)){
+if(!(validate_CountriesMxDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate126(data, path, found)){
+if(!(validate_DocumentCreate$mx$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate128(data, path, found){
+function validate_CountriesPeDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -2587,87 +2737,104 @@ errors++;
 }
 return errors === 0;
 }
-function validate129(data, path, found){
+function member_72c357c9c089(data, path, found){
 let errors = 0;
+const _errs2 = errors;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pe_header === undefined){
+let missing0;
+if((data.pe_header === undefined) && (missing0 = "pe_header")){
 errors++;
 }
 else {
+if(data.pe_header !== undefined){
 let data0 = data.pe_header;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.operation_type === undefined){
+let missing1;
+if((data0.operation_type === undefined) && (missing1 = "operation_type")){
 errors++;
 }
 else {
+if(data0.operation_type !== undefined){
 let data1 = data0.operation_type;
-if(!(data1 === "1001" || data1 === "1003" || data1 === "1004")){
+if(!((((data1 === "1001") || (data1 === "1003")) || (data1 === "1004")) || (false))){
 errors++;
 }
 }
 }
 }
 }
-var _valid0 = errors === 0;
-errors = 0;
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
 if(_valid0){
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pe_detraction === undefined){
 found.push([path, "m.72c357c9c089#/allOf/0/then/required", {missingProperty: "pe_detraction"}]);
 errors++;
 }
 }
-var _valid0 = errors === 0;
+var _valid0 = _errs6 === errors;
 }
-const _errs7 = errors;
 const _errs8 = errors;
+const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pe_header === undefined){
+let missing2;
+if((data.pe_header === undefined) && (missing2 = "pe_header")){
 errors++;
 }
 else {
+if(data.pe_header !== undefined){
 let data2 = data.pe_header;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.operation_type === undefined){
+let missing3;
+if((data2.operation_type === undefined) && (missing3 = "operation_type")){
 errors++;
 }
-else if("1004" !== data2.operation_type){
+else {
+if(data2.operation_type !== undefined){
+if(!(data2.operation_type === "1004")){
 errors++;
 }
 }
 }
 }
-var _valid1 = errors === _errs8;
-errors = _errs7;
+}
+}
+}
+var _valid1 = _errs9 === errors;
+errors = _errs8;
 if(_valid1){
-const _errs11 = errors;
+const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pe_cargo_transport === undefined){
 found.push([path, "m.72c357c9c089#/allOf/1/then/required", {missingProperty: "pe_cargo_transport"}]);
 errors++;
 }
 }
-var _valid1 = errors === _errs11;
+var _valid1 = _errs12 === errors;
 }
 return errors === 0;
 }
-function validate130(data, path, found){
+function member_31992de8268e(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate128(data, path, found)){
+if(!(validate_CountriesPeDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.31992de8268e#", () => ({"additional": validate129}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.31992de8268e#", () => ({"additional": member_72c357c9c089}), [], false, 400);
 }
 return errors === 0;
 }
-function validate131(data, path, found){
+function validate_CountriesPeDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesPeDocumentCreate#", () => ({"header": validate130, "totals": validate104}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesPeDocumentCreate#", () => ({"header": member_31992de8268e, "totals": member_bd3cf02a6832}), [], false, 400);
 }
 else {
 found.push([path, "CountriesPeDocumentCreate#/type", {type: "object"}]);
@@ -2675,50 +2842,50 @@ errors++;
 }
 return errors === 0;
 }
-function validate132(data, path, found){
+function member_d92d388b95ac(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.d92d388b95ac#", () => ({"mx_header": validate82, "mx_shipping": validate83, "mx_exports": validate84, "co_header": validate85, "ar_header": validate89}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.d92d388b95ac#", () => ({"mx_header": member_6fd84deac77e, "mx_shipping": member_c96e41d080a9, "mx_exports": member_b2f4042cddbe, "co_header": member_bfad6e0cc07b, "ar_header": member_7213d881f0d9}), [], false, 400);
 }
 return errors === 0;
 }
-function validate133(data, path, found){
+function member_e2d31784c5ca(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.e2d31784c5ca#", () => ({"receiver_county_id": validate81, "additional": validate132}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.e2d31784c5ca#", () => ({"receiver_county_id": member_848a898dfa60, "additional": member_d92d388b95ac}), [], false, 400);
 }
 return errors === 0;
 }
-function validate134(data, path, found){
+function validate_DocumentCreate$pe$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-pe-scope#", () => ({"options": validate110, "header": validate133, "details": validate96}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-pe-scope#", () => ({"options": member_c7ee93c53513, "header": member_e2d31784c5ca, "details": member_b9d5f3f4e281}), [], false, 400);
 }
 return errors === 0;
 }
-function validate135(data, path, found){
+function validate_DocumentCreate$pe(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate74(data, path, found)){
+if(!(validate_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate131(data, path, found)){
+if(!(validate_CountriesPeDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate134(data, path, found)){
+if(!(validate_DocumentCreate$pe$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate136(data, path, found){
+function validate_CountriesArDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -2740,20 +2907,20 @@ errors++;
 }
 return errors === 0;
 }
-function validate137(data, path, found){
+function member_92ebf39e1b87(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate136(data, path, found)){
+if(!(validate_CountriesArDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate138(data, path, found){
+function validate_CountriesArDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesArDocumentCreate#", () => ({"header": validate137, "totals": validate104}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesArDocumentCreate#", () => ({"header": member_92ebf39e1b87, "totals": member_bd3cf02a6832}), [], false, 400);
 }
 else {
 found.push([path, "CountriesArDocumentCreate#/type", {type: "object"}]);
@@ -2761,44 +2928,44 @@ errors++;
 }
 return errors === 0;
 }
-function validate139(data, path, found){
+function member_c6bc4d47f7d1(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.c6bc4d47f7d1#", () => ({"mx_header": validate82, "mx_shipping": validate83, "mx_exports": validate84, "co_header": validate85, "pe_header": validate86, "pe_detraction": validate87, "pe_cargo_transport": validate88, "pe_retention_header": validate90, "pe_shipping": validate91}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.c6bc4d47f7d1#", () => ({"mx_header": member_6fd84deac77e, "mx_shipping": member_c96e41d080a9, "mx_exports": member_b2f4042cddbe, "co_header": member_bfad6e0cc07b, "pe_header": member_dbf55ab236c3, "pe_detraction": member_0f75e1fb05a0, "pe_cargo_transport": member_c9004da336ff, "pe_retention_header": member_c8685f4fb342, "pe_shipping": member_c771126588e5}), [], false, 400);
 }
 return errors === 0;
 }
-function validate140(data, path, found){
+function member_e922fa034aa7(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.e922fa034aa7#", () => ({"receiver_county_id": validate81, "additional": validate139}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.e922fa034aa7#", () => ({"receiver_county_id": member_848a898dfa60, "additional": member_c6bc4d47f7d1}), [], false, 400);
 }
 return errors === 0;
 }
-function validate141(data, path, found){
+function validate_DocumentCreate$ar$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-ar-scope#", () => ({"options": validate110, "header": validate140, "details": validate96, "references": validate99}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-ar-scope#", () => ({"options": member_c7ee93c53513, "header": member_e922fa034aa7, "details": member_b9d5f3f4e281, "references": member_46b7df221bcd}), [], false, 400);
 }
 return errors === 0;
 }
-function validate142(data, path, found){
+function validate_DocumentCreate$ar(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate74(data, path, found)){
+if(!(validate_DocumentCreate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate138(data, path, found)){
+if(!(validate_CountriesArDocumentCreate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate141(data, path, found)){
+if(!(validate_DocumentCreate$ar$scope(data, path, found))){
 errors += found.length - before2;
 }
 }

@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate1);
+export const { explanation, explain } = judge(validate_DocumentStatusChange);
 
 export const variants = {
 };
@@ -278,22 +278,22 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate0(data, path, found){
+function member_a13672c109e3(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.a13672c109e3#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1 || data === 2)){
+if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
 found.push([path, "m.a13672c109e3#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function validate_DocumentStatusChange(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentStatusChange#", () => ({"document_status": validate0}), ["document_status"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentStatusChange#", () => ({"document_status": member_a13672c109e3}), ["document_status"], true, 400);
 }
 else {
 found.push([path, "DocumentStatusChange#/type", {type: "object"}]);

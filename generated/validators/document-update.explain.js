@@ -9,15 +9,15 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate25);
+export const { explanation, explain } = judge(validate_DocumentUpdate);
 
 export const variants = {
-  "cl": judge(validate33),
-  "us": judge(validate40),
-  "co": judge(validate45),
-  "mx": judge(validate50),
-  "pe": judge(validate56),
-  "ar": judge(validate61),
+  "cl": judge(validate_DocumentUpdate$cl),
+  "us": judge(validate_DocumentUpdate$us),
+  "co": judge(validate_DocumentUpdate$co),
+  "mx": judge(validate_DocumentUpdate$mx),
+  "pe": judge(validate_DocumentUpdate$pe),
+  "ar": judge(validate_DocumentUpdate$ar),
 };
 
 function base64(text) {
@@ -325,9 +325,9 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate0(data, path, found){
+function member_ad335f6efca8(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
 errors++;
 }
@@ -343,21 +343,21 @@ errors++;
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function member_a13672c109e3(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.a13672c109e3#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1 || data === 2)){
+if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
 found.push([path, "m.a13672c109e3#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-const pattern0 = new RegExp(",,|,$", "u");
-const pattern1 = new RegExp("^(?:[0-9]*,){400}", "u");
-function validate2(data, path, found){
+const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
+const pattern_fbd3f70e82 = new RegExp("^(?:[0-9]*,){400}", "u");
+function validate_DueDays(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "DueDays#/type", {type: "object"}]);
@@ -366,84 +366,84 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
 let data0 = data.payment_conditions;
-const _errs3 = errors;
 const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
+if(!pattern_ce39ba5ce0.test(data0)){
 errors++;
 }
 }
-var valid2 = errors === _errs4;
-if(valid2){
+var valid3 = _errs5 === errors;
+if(valid3){
 found.push([path+"/payment_conditions", "DueDays#/allOf/0/properties/payment_conditions/not", {}]);
 errors++;
 }
 else {
-errors = _errs3;
+errors = _errs4;
 }
 }
 if(data.payment_term !== undefined){
 let data1 = data.payment_term;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
+if(!pattern_ce39ba5ce0.test(data1)){
 errors++;
 }
 }
-var valid3 = errors === _errs7;
-if(valid3){
+var valid4 = _errs8 === errors;
+if(valid4){
 found.push([path+"/payment_term", "DueDays#/allOf/0/properties/payment_term/not", {}]);
 errors++;
 }
 else {
-errors = _errs6;
+errors = _errs7;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_conditions !== undefined){
 let data2 = data.payment_conditions;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
+if(!pattern_fbd3f70e82.test(data2)){
 errors++;
 }
 }
-var valid5 = errors === _errs11;
-if(valid5){
+var valid6 = _errs12 === errors;
+if(valid6){
 found.push([path+"/payment_conditions", "DueDays#/allOf/1/properties/payment_conditions/not", {}]);
 errors++;
 }
 else {
-errors = _errs10;
+errors = _errs11;
 }
 }
 if(data.payment_term !== undefined){
 let data3 = data.payment_term;
-const _errs13 = errors;
 const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
+if(!pattern_fbd3f70e82.test(data3)){
 errors++;
 }
 }
-var valid6 = errors === _errs14;
-if(valid6){
+var valid7 = _errs15 === errors;
+if(valid7){
 found.push([path+"/payment_term", "DueDays#/allOf/1/properties/payment_term/not", {}]);
 errors++;
 }
 else {
-errors = _errs13;
+errors = _errs14;
 }
 }
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function member_84011e2cdafb(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.84011e2cdafb#/type", {type: "integer"}]);
 errors++;
 }
@@ -459,7 +459,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function member_a5a0a01e98ca(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
@@ -467,28 +467,27 @@ errors++;
 }
 return errors === 0;
 }
-function validate5(data, path, found){
+function member_85b2817126b3(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.85b2817126b3#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.85b2817126b3#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-const formats0 = date;
-const pattern2 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function validate6(data, path, found){
+const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+function member_b333d1ada5af(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern2.test(data)){
+if(!pattern_f2b8864e99.test(data)){
 found.push([path, "m.b333d1ada5af#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!formats0(data)){
+if(!(date(data))){
 found.push([path, "m.b333d1ada5af#/format", {format: "date"}]);
 errors++;
 }
@@ -499,11 +498,11 @@ errors++;
 }
 return errors === 0;
 }
-const pattern3 = new RegExp("^[0-9][0-9,]*$", "u");
-function validate7(data, path, found){
+const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
+function member_84cded4d0c57(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern_9e52b0da74.test(data)){
 found.push([path, "m.84cded4d0c57#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
@@ -514,7 +513,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate8(data, path, found){
+function member_10d9052ae730(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
@@ -532,76 +531,76 @@ errors++;
 }
 return errors === 0;
 }
-function validate9(data, path, found){
+function member_086c69b7d198(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.086c69b7d198#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 9)){
+if(!((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 9)) || (false))){
 found.push([path, "m.086c69b7d198#/enum", {allowedValues: [1,2,3,4,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate10(data, path, found){
+function member_2343275dc02a(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.2343275dc02a#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 9 || data === 10 || data === 11 || data === 12 || data === 17 || data === 18 || data === 8)){
+if(!((((((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 9)) || (data === 10)) || (data === 11)) || (data === 12)) || (data === 17)) || (data === 18)) || (data === 8)) || (false))){
 found.push([path, "m.2343275dc02a#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate11(data, path, found){
+function member_68673a1215d8(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.68673a1215d8#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
+if(!((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 7)) || (data === 8)) || (data === 9)) || (false))){
 found.push([path, "m.68673a1215d8#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate12(data, path, found){
+function member_19f5fa3cfe52(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.19f5fa3cfe52#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 1 || data === 2 || data === 3)){
+if(!((((data === 1) || (data === 2)) || (data === 3)) || (false))){
 found.push([path, "m.19f5fa3cfe52#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate13(data, path, found){
+function member_e26e0ecae82d(data, path, found){
 let errors = 0;
-if(typeof data != "number"){
+if(!(typeof data == "number")){
 found.push([path, "m.e26e0ecae82d#/type", {type: "number"}]);
 errors++;
 }
-if(!(data === 0 || data === 1 || data === 2 || data === 3)){
+if(!(((((data === 0) || (data === 1)) || (data === 2)) || (data === 3)) || (false))){
 found.push([path, "m.e26e0ecae82d#/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate14(data, path, found){
+function validate_DocumentHeaderUpdate(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate2(data, path, found)){
+if(!(validate_DueDays(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeaderUpdate#", () => ({"account_id": validate0, "document_type_id": validate3, "document_type_taxbureau": validate4, "document_number": validate0, "received_issued_flag": validate5, "taxbureau_validation_status": validate0, "issue_date": validate6, "issuer_tax_id_code": validate4, "issuer_tax_id_type": validate4, "issuer_legal_name": validate4, "issuer_address": validate4, "issuer_district": validate4, "issuer_city": validate4, "issuer_state_id": validate0, "issuer_country_id": validate0, "issuer_phone": validate4, "issuer_activity": validate4, "customer_supplier_id": validate0, "receiver_tax_id_code": validate4, "receiver_tax_id_type": validate4, "receiver_legal_name": validate4, "receiver_address": validate4, "receiver_district": validate4, "receiver_city": validate4, "receiver_phone": validate4, "receiver_activity": validate4, "receiver_postalcode": validate4, "receiver_state_id": validate0, "receiver_country_id": validate0, "payment_conditions": validate7, "currency_id": validate8, "exchange_rate_value": validate0, "sale_modality": validate9, "sale_clause": validate10, "transportation_doc_type": validate11, "transportation_doc_billing": validate12, "document_status": validate13}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeaderUpdate#", () => ({"account_id": member_ad335f6efca8, "document_type_id": member_84011e2cdafb, "document_type_taxbureau": member_a5a0a01e98ca, "document_number": member_ad335f6efca8, "received_issued_flag": member_85b2817126b3, "taxbureau_validation_status": member_ad335f6efca8, "issue_date": member_b333d1ada5af, "issuer_tax_id_code": member_a5a0a01e98ca, "issuer_tax_id_type": member_a5a0a01e98ca, "issuer_legal_name": member_a5a0a01e98ca, "issuer_address": member_a5a0a01e98ca, "issuer_district": member_a5a0a01e98ca, "issuer_city": member_a5a0a01e98ca, "issuer_state_id": member_ad335f6efca8, "issuer_country_id": member_ad335f6efca8, "issuer_phone": member_a5a0a01e98ca, "issuer_activity": member_a5a0a01e98ca, "customer_supplier_id": member_ad335f6efca8, "receiver_tax_id_code": member_a5a0a01e98ca, "receiver_tax_id_type": member_a5a0a01e98ca, "receiver_legal_name": member_a5a0a01e98ca, "receiver_address": member_a5a0a01e98ca, "receiver_district": member_a5a0a01e98ca, "receiver_city": member_a5a0a01e98ca, "receiver_phone": member_a5a0a01e98ca, "receiver_activity": member_a5a0a01e98ca, "receiver_postalcode": member_a5a0a01e98ca, "receiver_state_id": member_ad335f6efca8, "receiver_country_id": member_ad335f6efca8, "payment_conditions": member_84cded4d0c57, "currency_id": member_10d9052ae730, "exchange_rate_value": member_ad335f6efca8, "sale_modality": member_086c69b7d198, "sale_clause": member_2343275dc02a, "transportation_doc_type": member_68673a1215d8, "transportation_doc_billing": member_19f5fa3cfe52, "document_status": member_e26e0ecae82d}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"], true, 400);
 }
 else {
 found.push([path, "DocumentHeaderUpdate#/type", {type: "object"}]);
@@ -609,54 +608,57 @@ errors++;
 }
 return errors === 0;
 }
-function validate15(data, path, found){
+function validate_LineModifiers(data, path, found){
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "LineModifiers#/type", {type: "object"}]);
 errors++;
 }
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.modifier_amount === undefined || data.modifier_percentage === undefined){
+let missing0;
+if(((data.modifier_amount === undefined) && (missing0 = "modifier_amount")) || ((data.modifier_percentage === undefined) && (missing0 = "modifier_percentage"))){
 errors++;
 }
 else {
+if(data.modifier_amount !== undefined){
 let data0 = data.modifier_amount;
-if(typeof data0 != "number"){
+if(!(typeof data0 == "number")){
 errors++;
 }
-const _errs6 = errors;
 const _errs7 = errors;
-if(0 !== data0){
+const _errs8 = errors;
+if(!(data0 === 0)){
 errors++;
 }
-var valid3 = errors === _errs7;
-if(valid3){
+var valid4 = _errs8 === errors;
+if(valid4){
 errors++;
 }
 else {
-errors = _errs6;
+errors = _errs7;
 }
 }
 }
-var _valid0 = errors === _errs3;
-errors = _errs2;
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(_valid0){
-const _errs8 = errors;
+const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
-if(0 !== data.modifier_percentage){
+if(!(data.modifier_percentage === 0)){
 found.push([path+"/modifier_percentage", "LineModifiers#/allOf/0/then/properties/modifier_percentage/const", {allowedValue: 0}]);
 errors++;
 }
 }
 }
-var _valid0 = errors === _errs8;
+var _valid0 = _errs9 === errors;
 }
 return errors === 0;
 }
-function validate16(data, path, found){
+function member_0bfbeeb0451a(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
@@ -678,7 +680,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate17(data, path, found){
+function member_1d23515e04a1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 100 && codePoints(data) > 100){
@@ -692,16 +694,16 @@ errors++;
 }
 return errors === 0;
 }
-function validate18(data, path, found){
+function validate_DocumentLineUpdate(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate15(data, path, found)){
+if(!(validate_LineModifiers(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineUpdate#", () => ({"quantity": validate16, "line_description": validate17, "unit_price": validate16, "long_description": validate17, "unit_measure": validate4, "modifier_amount": validate8, "modifier_percentage": validate8, "total_taxes": validate8, "total_amount_line": validate8}), ["quantity","unit_price","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineUpdate#", () => ({"quantity": member_0bfbeeb0451a, "line_description": member_1d23515e04a1, "unit_price": member_0bfbeeb0451a, "long_description": member_1d23515e04a1, "unit_measure": member_a5a0a01e98ca, "modifier_amount": member_10d9052ae730, "modifier_percentage": member_10d9052ae730, "total_taxes": member_10d9052ae730, "total_amount_line": member_10d9052ae730}), ["quantity","unit_price","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLineUpdate#/type", {type: "object"}]);
@@ -709,7 +711,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate19(data, path, found){
+function member_c16e0fddd265(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 10000){
@@ -717,11 +719,15 @@ found.push([path, "m.c16e0fddd265#/maxItems", {limit: 10000}]);
 errors++;
 }
 const len0 = data.length;
-for(let i0=0, i0_=errors; i0<len0 && errors-i0_<400; i0++){
+const before0 = errors;
+for(let i0=0; i0<len0; i0++){
+if(errors - before0 >= 400){
+break;
+}
 if(errors < 400){
-const before0 = found.length;
-if(!validate18(data[i0], path+"/" + i0, found)){
-errors += found.length - before0;
+const before1 = found.length;
+if(!(validate_DocumentLineUpdate(data[i0], path+"/" + i0, found))){
+errors += found.length - before1;
 }
 }
 }
@@ -732,10 +738,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate20(data, path, found){
+function validate_DocumentTotalsUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotalsUpdate#", () => ({"net_amount": validate8, "taxes_amount": validate8, "total_amount": validate8}), ["net_amount","total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotalsUpdate#", () => ({"net_amount": member_10d9052ae730, "taxes_amount": member_10d9052ae730, "total_amount": member_10d9052ae730}), ["net_amount","total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotalsUpdate#/type", {type: "object"}]);
@@ -743,11 +749,11 @@ errors++;
 }
 return errors === 0;
 }
-const pattern4 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function validate21(data, path, found){
+const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+function member_0beee01dfa76(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern4.test(data)){
+if(!pattern_49f53b5298.test(data)){
 found.push([path, "m.0beee01dfa76#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
@@ -762,10 +768,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate22(data, path, found){
+function validate_ElectronicDocument(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": validate21, "document_cdr": validate21, "document_cdr_filename": validate4, "document_pdf": validate21, "stamp_img": validate21, "document_transfer_copy_pdf": validate21}), [], true, 400);
+errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": member_0beee01dfa76, "document_cdr": member_0beee01dfa76, "document_cdr_filename": member_a5a0a01e98ca, "document_pdf": member_0beee01dfa76, "stamp_img": member_0beee01dfa76, "document_transfer_copy_pdf": member_0beee01dfa76}), [], true, 400);
 }
 else {
 found.push([path, "ElectronicDocument#/type", {type: "object"}]);
@@ -773,10 +779,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate23(data, path, found){
+function validate_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": validate4}), [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -784,10 +790,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate24(data, path, found){
+function validate_Result(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Result#", () => ({"status": validate0, "error_message": validate4}), [], true, 400);
+errors += judgeMembers(data, path, found, "Result#", () => ({"status": member_ad335f6efca8, "error_message": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "Result#/type", {type: "object"}]);
@@ -795,10 +801,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate25(data, path, found){
+function validate_DocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate#", () => ({"document_id": validate0, "document_status": validate1, "header": validate14, "details": validate19, "totals": validate20, "electronic_document": validate22, "payment_link": validate23, "result": validate24}), ["header","totals"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate#", () => ({"document_id": member_ad335f6efca8, "document_status": member_a13672c109e3, "header": validate_DocumentHeaderUpdate, "details": member_c16e0fddd265, "totals": validate_DocumentTotalsUpdate, "electronic_document": validate_ElectronicDocument, "payment_link": validate_PaymentLink, "result": validate_Result}), ["header","totals"], true, 400);
 }
 else {
 found.push([path, "DocumentUpdate#/type", {type: "object"}]);
@@ -806,144 +812,156 @@ errors++;
 }
 return errors === 0;
 }
-const pattern5 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
-function validate26(data, path, found){
+const pattern_3afdd6f4d7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
+function validate_CountriesClDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
-if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 54 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
+if(!((((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48)) || (false))){
 found.push([path+"/document_type_id", "CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum", {allowedValues: [2,32,37,39,41,54,17,16,46,47,48]}]);
 errors++;
 }
 }
 }
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing0;
+if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
-if(!(data1 === 2 || data1 === 32 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
+if(!(((((((((data1 === 2) || (data1 === 32)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48)) || (false))){
 errors++;
 }
 }
 }
-var _valid0 = errors === _errs5;
-errors = _errs4;
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
 if(_valid0){
-const _errs7 = errors;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
 found.push([path, "CountriesClDocumentHeader#/allOf/1/then/required", {missingProperty: "receiver_activity"}]);
 errors++;
 }
 }
-var _valid0 = errors === _errs7;
+var _valid0 = _errs8 === errors;
 }
-const _errs9 = errors;
 const _errs10 = errors;
 const _errs11 = errors;
 const _errs12 = errors;
+const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
-var valid6 = false;
+var valid7 = false;
 errors++;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.receiver_legal_name !== undefined){
-var valid6 = false;
+var valid7 = false;
 errors++;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
 }
 }
-var valid5 = errors === _errs12;
-if(valid5){
+var valid6 = _errs13 === errors;
+if(valid6){
 errors++;
 }
 else {
-errors = _errs11;
+errors = _errs12;
 }
-if(_errs10 === errors){
+if(errors === _errs11){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing1;
+if((data.document_type_id === undefined) && (missing1 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
-if(!(data4 === 37 || data4 === 39 || data4 === 41)){
+if(!((((data4 === 37) || (data4 === 39)) || (data4 === 41)) || (false))){
 errors++;
 }
 }
 }
 }
-var _valid1 = errors === _errs10;
-errors = _errs9;
+}
+var _valid1 = _errs11 === errors;
+errors = _errs10;
 if(_valid1){
-const _errs14 = errors;
+const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
 found.push([path+"/receiver_activity", "CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = errors === _errs14;
+var _valid1 = _errs15 === errors;
 }
-const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing2;
+if((data.document_type_id === undefined) && (missing2 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
-if(!(data6 === 2 || data6 === 32 || data6 === 37 || data6 === 39 || data6 === 41 || data6 === 54 || data6 === 17 || data6 === 16)){
+if(!(((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16)) || (false))){
 errors++;
 }
 }
 }
-var _valid2 = errors === _errs17;
-errors = _errs16;
+}
+var _valid2 = _errs18 === errors;
+errors = _errs17;
 if(_valid2){
-const _errs19 = errors;
+const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
 if(typeof data7 === "string"){
-if(!pattern5.test(data7)){
+if(!pattern_3afdd6f4d7.test(data7)){
 found.push([path+"/receiver_tax_id_code", "CountriesClDocumentHeader#/allOf/3/then/properties/receiver_tax_id_code/pattern", {pattern: "^[0-9]{7,8}-[0-9Kk]$"}]);
 errors++;
 }
 }
 }
 }
-var _valid2 = errors === _errs19;
+var _valid2 = _errs20 === errors;
 }
-const _errs22 = errors;
 const _errs23 = errors;
+const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing3;
+if((data.document_type_id === undefined) && (missing3 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data8 = data.document_type_id;
-if(!(data8 === 46 || data8 === 47 || data8 === 48)){
+if(!((((data8 === 46) || (data8 === 47)) || (data8 === 48)) || (false))){
 errors++;
 }
 }
 }
-var _valid3 = errors === _errs23;
-errors = _errs22;
+}
+var _valid3 = _errs24 === errors;
+errors = _errs23;
 if(_valid3){
-const _errs25 = errors;
+const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
@@ -955,57 +973,63 @@ errors++;
 }
 }
 }
-var _valid3 = errors === _errs25;
+var _valid3 = _errs26 === errors;
 }
-const _errs28 = errors;
 const _errs29 = errors;
+const _errs30 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing4;
+if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data10 = data.document_type_id;
-if(!(data10 === 2 || data10 === 32 || data10 === 37 || data10 === 39 || data10 === 41 || data10 === 54 || data10 === 17 || data10 === 16)){
+if(!(((((((((data10 === 2) || (data10 === 32)) || (data10 === 37)) || (data10 === 39)) || (data10 === 41)) || (data10 === 54)) || (data10 === 17)) || (data10 === 16)) || (false))){
 errors++;
 }
 }
 }
-var _valid4 = errors === _errs29;
-errors = _errs28;
+}
+var _valid4 = _errs30 === errors;
+errors = _errs29;
 if(_valid4){
-const _errs31 = errors;
+const _errs32 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
 found.push([path+"/sale_modality", "CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema", {}]);
 errors++;
 }
 }
-var _valid4 = errors === _errs31;
+var _valid4 = _errs32 === errors;
 }
-const _errs33 = errors;
 const _errs34 = errors;
+const _errs35 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing5;
+if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data12 = data.document_type_id;
-if(!(data12 === 2 || data12 === 32 || data12 === 37 || data12 === 39 || data12 === 41 || data12 === 54 || data12 === 17 || data12 === 16)){
+if(!(((((((((data12 === 2) || (data12 === 32)) || (data12 === 37)) || (data12 === 39)) || (data12 === 41)) || (data12 === 54)) || (data12 === 17)) || (data12 === 16)) || (false))){
 errors++;
 }
 }
 }
-var _valid5 = errors === _errs34;
-errors = _errs33;
+}
+var _valid5 = _errs35 === errors;
+errors = _errs34;
 if(_valid5){
-const _errs36 = errors;
+const _errs37 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
 found.push([path+"/sale_clause", "CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema", {}]);
 errors++;
 }
 }
-var _valid5 = errors === _errs36;
+var _valid5 = _errs37 === errors;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
@@ -1023,79 +1047,85 @@ errors++;
 }
 return errors === 0;
 }
-function validate27(data, path, found){
+function member_2d4d68a34fa5(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate26(data, path, found)){
+if(!(validate_CountriesClDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing0;
+if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
-if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
+if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48)) || (false))){
 errors++;
 }
 }
 }
-var _valid0 = errors === _errs3;
-errors = _errs2;
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(_valid0){
-const _errs5 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transportation_doc_type !== undefined){
 found.push([path+"/transportation_doc_type", "m.2d4d68a34fa5#/allOf/1/then/properties/transportation_doc_type/false schema", {}]);
 errors++;
 }
 }
-var _valid0 = errors === _errs5;
+var _valid0 = _errs6 === errors;
 }
-const _errs7 = errors;
 const _errs8 = errors;
+const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
+let missing1;
+if((data.document_type_id === undefined) && (missing1 = "document_type_id")){
 errors++;
 }
 else {
+if(data.document_type_id !== undefined){
 let data2 = data.document_type_id;
-if(!(data2 === 2 || data2 === 32 || data2 === 37 || data2 === 39 || data2 === 41 || data2 === 17 || data2 === 16 || data2 === 46 || data2 === 47 || data2 === 48)){
+if(!(((((((((((data2 === 2) || (data2 === 32)) || (data2 === 37)) || (data2 === 39)) || (data2 === 41)) || (data2 === 17)) || (data2 === 16)) || (data2 === 46)) || (data2 === 47)) || (data2 === 48)) || (false))){
 errors++;
 }
 }
 }
-var _valid1 = errors === _errs8;
-errors = _errs7;
+}
+var _valid1 = _errs9 === errors;
+errors = _errs8;
 if(_valid1){
-const _errs10 = errors;
+const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transportation_doc_billing !== undefined){
 found.push([path+"/transportation_doc_billing", "m.2d4d68a34fa5#/allOf/2/then/properties/transportation_doc_billing/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = errors === _errs10;
+var _valid1 = _errs11 === errors;
 }
 return errors === 0;
 }
-function validate28(data, path, found){
+function validate_CountriesClDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 let data0 = data.document_status;
-if(!(data0 === 0 || data0 === 1)){
+if(!(((data0 === 0) || (data0 === 1)) || (false))){
 found.push([path+"/document_status", "CountriesClDocumentUpdate#/allOf/0/properties/document_status/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesClDocumentUpdate#", () => ({"header": validate27}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesClDocumentUpdate#", () => ({"header": member_2d4d68a34fa5}), [], false, 400);
 }
 else {
 found.push([path, "CountriesClDocumentUpdate#/type", {type: "object"}]);
@@ -1103,51 +1133,55 @@ errors++;
 }
 return errors === 0;
 }
-function validate29(data, path, found){
+function member_99305757dc64(data, path, found){
+let errors = 0;
 found.push([path, "m.99305757dc64#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate30(data, path, found){
+function member_8161f3f9a4a3(data, path, found){
+let errors = 0;
 found.push([path, "m.8161f3f9a4a3#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate31(data, path, found){
+function member_b10e87292ef2(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.b10e87292ef2#", () => ({"document_cdr": validate29, "document_cdr_filename": validate30}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.b10e87292ef2#", () => ({"document_cdr": member_99305757dc64, "document_cdr_filename": member_8161f3f9a4a3}), [], false, 400);
 }
 return errors === 0;
 }
-function validate32(data, path, found){
+function validate_DocumentUpdate$cl$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-cl-scope#", () => ({"electronic_document": validate31}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-cl-scope#", () => ({"electronic_document": member_b10e87292ef2}), [], false, 400);
 }
 return errors === 0;
 }
-function validate33(data, path, found){
+function validate_DocumentUpdate$cl(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate25(data, path, found)){
+if(!(validate_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate28(data, path, found)){
+if(!(validate_CountriesClDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate32(data, path, found)){
+if(!(validate_DocumentUpdate$cl$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate34(data, path, found){
+function validate_CountriesUsDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1169,28 +1203,28 @@ errors++;
 }
 return errors === 0;
 }
-function validate35(data, path, found){
+function member_a19af63b836e(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate34(data, path, found)){
+if(!(validate_CountriesUsDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate36(data, path, found){
+function validate_CountriesUsDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
-if(1 !== data.document_status){
+if(!(data.document_status === 1)){
 found.push([path+"/document_status", "CountriesUsDocumentUpdate#/allOf/0/properties/document_status/const", {allowedValue: 1}]);
 errors++;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesUsDocumentUpdate#", () => ({"header": validate35}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesUsDocumentUpdate#", () => ({"header": member_a19af63b836e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesUsDocumentUpdate#/type", {type: "object"}]);
@@ -1198,47 +1232,49 @@ errors++;
 }
 return errors === 0;
 }
-function validate37(data, path, found){
+function member_715e823df254(data, path, found){
+let errors = 0;
 found.push([path, "m.715e823df254#/not", {}]);
-return false;
+errors++;
+return errors === 0;
 }
-function validate38(data, path, found){
+function member_1724b1a731c5(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.1724b1a731c5#", () => ({"document_cdr": validate29, "document_cdr_filename": validate30, "document_transfer_copy_pdf": validate37}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.1724b1a731c5#", () => ({"document_cdr": member_99305757dc64, "document_cdr_filename": member_8161f3f9a4a3, "document_transfer_copy_pdf": member_715e823df254}), [], false, 400);
 }
 return errors === 0;
 }
-function validate39(data, path, found){
+function validate_DocumentUpdate$us$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-us-scope#", () => ({"electronic_document": validate38}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-us-scope#", () => ({"electronic_document": member_1724b1a731c5}), [], false, 400);
 }
 return errors === 0;
 }
-function validate40(data, path, found){
+function validate_DocumentUpdate$us(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate25(data, path, found)){
+if(!(validate_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate36(data, path, found)){
+if(!(validate_CountriesUsDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate39(data, path, found)){
+if(!(validate_DocumentUpdate$us$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate41(data, path, found){
+function validate_CountriesCoDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1252,28 +1288,28 @@ errors++;
 }
 return errors === 0;
 }
-function validate42(data, path, found){
+function member_cba504ccad3e(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate41(data, path, found)){
+if(!(validate_CountriesCoDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate43(data, path, found){
+function validate_CountriesCoDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
-if(1 !== data.document_status){
+if(!(data.document_status === 1)){
 found.push([path+"/document_status", "CountriesCoDocumentUpdate#/allOf/0/properties/document_status/const", {allowedValue: 1}]);
 errors++;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesCoDocumentUpdate#", () => ({"header": validate42}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesCoDocumentUpdate#", () => ({"header": member_cba504ccad3e}), [], false, 400);
 }
 else {
 found.push([path, "CountriesCoDocumentUpdate#/type", {type: "object"}]);
@@ -1281,36 +1317,36 @@ errors++;
 }
 return errors === 0;
 }
-function validate44(data, path, found){
+function validate_DocumentUpdate$co$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-co-scope#", () => ({"electronic_document": validate38}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-co-scope#", () => ({"electronic_document": member_1724b1a731c5}), [], false, 400);
 }
 return errors === 0;
 }
-function validate45(data, path, found){
+function validate_DocumentUpdate$co(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate25(data, path, found)){
+if(!(validate_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate43(data, path, found)){
+if(!(validate_CountriesCoDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate44(data, path, found)){
+if(!(validate_DocumentUpdate$co$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate46(data, path, found){
+function validate_CountriesMxDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1332,29 +1368,29 @@ errors++;
 }
 return errors === 0;
 }
-function validate47(data, path, found){
+function member_8ba15c1cc180(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate46(data, path, found)){
+if(!(validate_CountriesMxDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate48(data, path, found){
+function validate_CountriesMxDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 let data0 = data.document_status;
-if(!(data0 === 1 || data0 === 2)){
+if(!(((data0 === 1) || (data0 === 2)) || (false))){
 found.push([path+"/document_status", "CountriesMxDocumentUpdate#/allOf/0/properties/document_status/enum", {allowedValues: [1,2]}]);
 errors++;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesMxDocumentUpdate#", () => ({"header": validate47}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesMxDocumentUpdate#", () => ({"header": member_8ba15c1cc180}), [], false, 400);
 }
 else {
 found.push([path, "CountriesMxDocumentUpdate#/type", {type: "object"}]);
@@ -1362,36 +1398,36 @@ errors++;
 }
 return errors === 0;
 }
-function validate49(data, path, found){
+function validate_DocumentUpdate$mx$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-mx-scope#", () => ({"electronic_document": validate38}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-mx-scope#", () => ({"electronic_document": member_1724b1a731c5}), [], false, 400);
 }
 return errors === 0;
 }
-function validate50(data, path, found){
+function validate_DocumentUpdate$mx(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate25(data, path, found)){
+if(!(validate_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate48(data, path, found)){
+if(!(validate_CountriesMxDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate49(data, path, found)){
+if(!(validate_DocumentUpdate$mx$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate51(data, path, found){
+function validate_CountriesPeDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1413,28 +1449,28 @@ errors++;
 }
 return errors === 0;
 }
-function validate52(data, path, found){
+function member_7b149633b075(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate51(data, path, found)){
+if(!(validate_CountriesPeDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate53(data, path, found){
+function validate_CountriesPeDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
-if(1 !== data.document_status){
+if(!(data.document_status === 1)){
 found.push([path+"/document_status", "CountriesPeDocumentUpdate#/allOf/0/properties/document_status/const", {allowedValue: 1}]);
 errors++;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesPeDocumentUpdate#", () => ({"header": validate52}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesPeDocumentUpdate#", () => ({"header": member_7b149633b075}), [], false, 400);
 }
 else {
 found.push([path, "CountriesPeDocumentUpdate#/type", {type: "object"}]);
@@ -1442,43 +1478,43 @@ errors++;
 }
 return errors === 0;
 }
-function validate54(data, path, found){
+function member_99fce6b5b665(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.99fce6b5b665#", () => ({"document_transfer_copy_pdf": validate37}), [], false, 400);
+errors += judgeMembers(data, path, found, "m.99fce6b5b665#", () => ({"document_transfer_copy_pdf": member_715e823df254}), [], false, 400);
 }
 return errors === 0;
 }
-function validate55(data, path, found){
+function validate_DocumentUpdate$pe$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-pe-scope#", () => ({"electronic_document": validate54}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-pe-scope#", () => ({"electronic_document": member_99fce6b5b665}), [], false, 400);
 }
 return errors === 0;
 }
-function validate56(data, path, found){
+function validate_DocumentUpdate$pe(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate25(data, path, found)){
+if(!(validate_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate53(data, path, found)){
+if(!(validate_CountriesPeDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate55(data, path, found)){
+if(!(validate_DocumentUpdate$pe$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
 return errors === 0;
 }
-function validate57(data, path, found){
+function validate_CountriesArDocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
@@ -1500,28 +1536,28 @@ errors++;
 }
 return errors === 0;
 }
-function validate58(data, path, found){
+function member_92ebf39e1b87(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate57(data, path, found)){
+if(!(validate_CountriesArDocumentHeader(data, path, found))){
 errors += found.length - before0;
 }
 }
 return errors === 0;
 }
-function validate59(data, path, found){
+function validate_CountriesArDocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
-if(1 !== data.document_status){
+if(!(data.document_status === 1)){
 found.push([path+"/document_status", "CountriesArDocumentUpdate#/allOf/0/properties/document_status/const", {allowedValue: 1}]);
 errors++;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesArDocumentUpdate#", () => ({"header": validate58}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesArDocumentUpdate#", () => ({"header": member_92ebf39e1b87}), [], false, 400);
 }
 else {
 found.push([path, "CountriesArDocumentUpdate#/type", {type: "object"}]);
@@ -1529,30 +1565,30 @@ errors++;
 }
 return errors === 0;
 }
-function validate60(data, path, found){
+function validate_DocumentUpdate$ar$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-ar-scope#", () => ({"electronic_document": validate38}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-ar-scope#", () => ({"electronic_document": member_1724b1a731c5}), [], false, 400);
 }
 return errors === 0;
 }
-function validate61(data, path, found){
+function validate_DocumentUpdate$ar(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
-if(!validate25(data, path, found)){
+if(!(validate_DocumentUpdate(data, path, found))){
 errors += found.length - before0;
 }
 }
 if(errors < 400){
 const before1 = found.length;
-if(!validate59(data, path, found)){
+if(!(validate_CountriesArDocumentUpdate(data, path, found))){
 errors += found.length - before1;
 }
 }
 if(errors < 400){
 const before2 = found.length;
-if(!validate60(data, path, found)){
+if(!(validate_DocumentUpdate$ar$scope(data, path, found))){
 errors += found.length - before2;
 }
 }

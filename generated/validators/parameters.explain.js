@@ -7,38 +7,38 @@ const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.5759ff0140cc#
 const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
 
 export const explanations = {
-  " none": judge(validate0),
-  "listAccounts query": judge(validate4),
-  "createAccount header": judge(validate6),
-  "getAccount path": judge(validate8),
-  "updateAccount path": judge(validate9),
-  "getAccountCertificate path": judge(validate10),
-  "checkAccountCertificate path": judge(validate11),
-  "checkAccountCertificate header": judge(validate12),
-  "changeAccountPassword path": judge(validate13),
-  "listCompanyBranches query": judge(validate14),
-  "createCompanyBranch header": judge(validate15),
-  "getCompanyBranch path": judge(validate16),
-  "updateCompanyBranch path": judge(validate17),
-  "listCustomersSuppliers query": judge(validate18),
-  "getCustomerSupplier path": judge(validate19),
-  "updateCustomerSupplier path": judge(validate20),
-  "listDocuments query": judge(validate24),
-  "createDocument query": judge(validate26),
-  "createDocument header": judge(validate27),
-  "deleteDocument path": judge(validate28),
-  "getDocument path": judge(validate29),
-  "getDocument query": judge(validate31),
-  "changeDocumentStatus path": judge(validate32),
-  "updateDocument path": judge(validate33),
-  "listWebhookDeliveries query": judge(validate35),
-  "getWebhookDelivery path": judge(validate36),
-  "replayWebhookDelivery path": judge(validate37),
-  "replayWebhookDelivery header": judge(validate38),
-  "listWebhookSubscriptions query": judge(validate39),
-  "createWebhookSubscription header": judge(validate40),
-  "deleteWebhookSubscription path": judge(validate41),
-  "getWebhookSubscription path": judge(validate42),
+  " none": judge(validate_$none),
+  "listAccounts query": judge(validate_listAccounts$query),
+  "createAccount header": judge(validate_createAccount$header),
+  "getAccount path": judge(validate_getAccount$path),
+  "updateAccount path": judge(validate_updateAccount$path),
+  "getAccountCertificate path": judge(validate_getAccountCertificate$path),
+  "checkAccountCertificate path": judge(validate_checkAccountCertificate$path),
+  "checkAccountCertificate header": judge(validate_checkAccountCertificate$header),
+  "changeAccountPassword path": judge(validate_changeAccountPassword$path),
+  "listCompanyBranches query": judge(validate_listCompanyBranches$query),
+  "createCompanyBranch header": judge(validate_createCompanyBranch$header),
+  "getCompanyBranch path": judge(validate_getCompanyBranch$path),
+  "updateCompanyBranch path": judge(validate_updateCompanyBranch$path),
+  "listCustomersSuppliers query": judge(validate_listCustomersSuppliers$query),
+  "getCustomerSupplier path": judge(validate_getCustomerSupplier$path),
+  "updateCustomerSupplier path": judge(validate_updateCustomerSupplier$path),
+  "listDocuments query": judge(validate_listDocuments$query),
+  "createDocument query": judge(validate_createDocument$query),
+  "createDocument header": judge(validate_createDocument$header),
+  "deleteDocument path": judge(validate_deleteDocument$path),
+  "getDocument path": judge(validate_getDocument$path),
+  "getDocument query": judge(validate_getDocument$query),
+  "changeDocumentStatus path": judge(validate_changeDocumentStatus$path),
+  "updateDocument path": judge(validate_updateDocument$path),
+  "listWebhookDeliveries query": judge(validate_listWebhookDeliveries$query),
+  "getWebhookDelivery path": judge(validate_getWebhookDelivery$path),
+  "replayWebhookDelivery path": judge(validate_replayWebhookDelivery$path),
+  "replayWebhookDelivery header": judge(validate_replayWebhookDelivery$header),
+  "listWebhookSubscriptions query": judge(validate_listWebhookSubscriptions$query),
+  "createWebhookSubscription header": judge(validate_createWebhookSubscription$header),
+  "deleteWebhookSubscription path": judge(validate_deleteWebhookSubscription$path),
+  "getWebhookSubscription path": judge(validate_getWebhookSubscription$path),
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -337,7 +337,7 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function validate0(data, path, found){
+function validate_$none(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 errors += judgeMembers(data, path, found, "-none#", () => ({}), [], true, 400);
@@ -348,9 +348,9 @@ errors++;
 }
 return errors === 0;
 }
-function validate1(data, path, found){
+function member_f055405efcae(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.f055405efcae#/type", {type: "integer"}]);
 errors++;
 }
@@ -366,7 +366,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function member_7f94c9cfc4e7(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
@@ -380,9 +380,9 @@ errors++;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function member_ad335f6efca8(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
 errors++;
 }
@@ -398,10 +398,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function validate_listAccounts$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listAccounts-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3}), [], true, 400);
+errors += judgeMembers(data, path, found, "listAccounts-query#", () => ({"limit": member_f055405efcae, "cursor": member_7f94c9cfc4e7, "account_id": member_ad335f6efca8}), [], true, 400);
 }
 else {
 found.push([path, "listAccounts-query#/type", {type: "object"}]);
@@ -409,7 +409,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate5(data, path, found){
+function member_374ad7865096(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 255 && codePoints(data) > 255){
@@ -427,10 +427,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate6(data, path, found){
+function validate_createAccount$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createAccount-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
+errors += judgeMembers(data, path, found, "createAccount-header#", () => ({"Idempotency-Key": member_374ad7865096}), [], true, 400);
 }
 else {
 found.push([path, "createAccount-header#/type", {type: "object"}]);
@@ -438,11 +438,11 @@ errors++;
 }
 return errors === 0;
 }
-const pattern0 = new RegExp("^[0-9]+$", "u");
-function validate7(data, path, found){
+const pattern_0d8528fa4c = new RegExp("^[0-9]+$", "u");
+function member_593f2b858af8(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!pattern_0d8528fa4c.test(data)){
 found.push([path, "m.593f2b858af8#/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
@@ -453,10 +453,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate8(data, path, found){
+function validate_getAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getAccount-path#", () => ({"account_id": validate7}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "getAccount-path#", () => ({"account_id": member_593f2b858af8}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "getAccount-path#/type", {type: "object"}]);
@@ -464,10 +464,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate9(data, path, found){
+function validate_updateAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateAccount-path#", () => ({"account_id": validate7}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateAccount-path#", () => ({"account_id": member_593f2b858af8}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "updateAccount-path#/type", {type: "object"}]);
@@ -475,10 +475,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate10(data, path, found){
+function validate_getAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getAccountCertificate-path#", () => ({"account_id": validate7}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "getAccountCertificate-path#", () => ({"account_id": member_593f2b858af8}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "getAccountCertificate-path#/type", {type: "object"}]);
@@ -486,10 +486,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate11(data, path, found){
+function validate_checkAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "checkAccountCertificate-path#", () => ({"account_id": validate7}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "checkAccountCertificate-path#", () => ({"account_id": member_593f2b858af8}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "checkAccountCertificate-path#/type", {type: "object"}]);
@@ -497,10 +497,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate12(data, path, found){
+function validate_checkAccountCertificate$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "checkAccountCertificate-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
+errors += judgeMembers(data, path, found, "checkAccountCertificate-header#", () => ({"Idempotency-Key": member_374ad7865096}), [], true, 400);
 }
 else {
 found.push([path, "checkAccountCertificate-header#/type", {type: "object"}]);
@@ -508,10 +508,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate13(data, path, found){
+function validate_changeAccountPassword$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "changeAccountPassword-path#", () => ({"account_id": validate7}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "changeAccountPassword-path#", () => ({"account_id": member_593f2b858af8}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "changeAccountPassword-path#/type", {type: "object"}]);
@@ -519,10 +519,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate14(data, path, found){
+function validate_listCompanyBranches$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listCompanyBranches-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3}), [], true, 400);
+errors += judgeMembers(data, path, found, "listCompanyBranches-query#", () => ({"limit": member_f055405efcae, "cursor": member_7f94c9cfc4e7, "account_id": member_ad335f6efca8}), [], true, 400);
 }
 else {
 found.push([path, "listCompanyBranches-query#/type", {type: "object"}]);
@@ -530,10 +530,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate15(data, path, found){
+function validate_createCompanyBranch$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createCompanyBranch-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
+errors += judgeMembers(data, path, found, "createCompanyBranch-header#", () => ({"Idempotency-Key": member_374ad7865096}), [], true, 400);
 }
 else {
 found.push([path, "createCompanyBranch-header#/type", {type: "object"}]);
@@ -541,10 +541,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate16(data, path, found){
+function validate_getCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getCompanyBranch-path#", () => ({"company_branch_id": validate7}), ["company_branch_id"], true, 400);
+errors += judgeMembers(data, path, found, "getCompanyBranch-path#", () => ({"company_branch_id": member_593f2b858af8}), ["company_branch_id"], true, 400);
 }
 else {
 found.push([path, "getCompanyBranch-path#/type", {type: "object"}]);
@@ -552,10 +552,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate17(data, path, found){
+function validate_updateCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateCompanyBranch-path#", () => ({"company_branch_id": validate7}), ["company_branch_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateCompanyBranch-path#", () => ({"company_branch_id": member_593f2b858af8}), ["company_branch_id"], true, 400);
 }
 else {
 found.push([path, "updateCompanyBranch-path#/type", {type: "object"}]);
@@ -563,10 +563,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate18(data, path, found){
+function validate_listCustomersSuppliers$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listCustomersSuppliers-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3}), [], true, 400);
+errors += judgeMembers(data, path, found, "listCustomersSuppliers-query#", () => ({"limit": member_f055405efcae, "cursor": member_7f94c9cfc4e7, "account_id": member_ad335f6efca8}), [], true, 400);
 }
 else {
 found.push([path, "listCustomersSuppliers-query#/type", {type: "object"}]);
@@ -574,10 +574,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate19(data, path, found){
+function validate_getCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getCustomerSupplier-path#", () => ({"customer_supplier_id": validate7}), ["customer_supplier_id"], true, 400);
+errors += judgeMembers(data, path, found, "getCustomerSupplier-path#", () => ({"customer_supplier_id": member_593f2b858af8}), ["customer_supplier_id"], true, 400);
 }
 else {
 found.push([path, "getCustomerSupplier-path#/type", {type: "object"}]);
@@ -585,10 +585,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate20(data, path, found){
+function validate_updateCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateCustomerSupplier-path#", () => ({"customer_supplier_id": validate7}), ["customer_supplier_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateCustomerSupplier-path#", () => ({"customer_supplier_id": member_593f2b858af8}), ["customer_supplier_id"], true, 400);
 }
 else {
 found.push([path, "updateCustomerSupplier-path#/type", {type: "object"}]);
@@ -596,28 +596,27 @@ errors++;
 }
 return errors === 0;
 }
-function validate21(data, path, found){
+function member_5759ff0140cc(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.5759ff0140cc#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1 || data === 2)){
+if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
 found.push([path, "m.5759ff0140cc#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-const formats0 = date;
-const pattern1 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function validate22(data, path, found){
+const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+function member_b333d1ada5af(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern1.test(data)){
+if(!pattern_f2b8864e99.test(data)){
 found.push([path, "m.b333d1ada5af#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!formats0(data)){
+if(!(date(data))){
 found.push([path, "m.b333d1ada5af#/format", {format: "date"}]);
 errors++;
 }
@@ -628,7 +627,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate23(data, path, found){
+function member_a5a0a01e98ca(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
@@ -636,10 +635,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate24(data, path, found){
+function validate_listDocuments$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listDocuments-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3, "document_type_id": validate3, "document_status": validate21, "issue_date_from": validate22, "issue_date_to": validate22, "receiver_tax_id_code": validate23}), [], true, 400);
+errors += judgeMembers(data, path, found, "listDocuments-query#", () => ({"limit": member_f055405efcae, "cursor": member_7f94c9cfc4e7, "account_id": member_ad335f6efca8, "document_type_id": member_ad335f6efca8, "document_status": member_5759ff0140cc, "issue_date_from": member_b333d1ada5af, "issue_date_to": member_b333d1ada5af, "receiver_tax_id_code": member_a5a0a01e98ca}), [], true, 400);
 }
 else {
 found.push([path, "listDocuments-query#/type", {type: "object"}]);
@@ -647,22 +646,22 @@ errors++;
 }
 return errors === 0;
 }
-function validate25(data, path, found){
+function member_032a3330fb44(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.032a3330fb44#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.032a3330fb44#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate26(data, path, found){
+function validate_createDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocument-query#", () => ({"generate_stamp": validate25}), [], true, 400);
+errors += judgeMembers(data, path, found, "createDocument-query#", () => ({"generate_stamp": member_032a3330fb44}), [], true, 400);
 }
 else {
 found.push([path, "createDocument-query#/type", {type: "object"}]);
@@ -670,10 +669,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate27(data, path, found){
+function validate_createDocument$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocument-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
+errors += judgeMembers(data, path, found, "createDocument-header#", () => ({"Idempotency-Key": member_374ad7865096}), [], true, 400);
 }
 else {
 found.push([path, "createDocument-header#/type", {type: "object"}]);
@@ -681,10 +680,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate28(data, path, found){
+function validate_deleteDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "deleteDocument-path#", () => ({"document_id": validate7}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "deleteDocument-path#", () => ({"document_id": member_593f2b858af8}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "deleteDocument-path#/type", {type: "object"}]);
@@ -692,10 +691,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate29(data, path, found){
+function validate_getDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocument-path#", () => ({"document_id": validate7}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "getDocument-path#", () => ({"document_id": member_593f2b858af8}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "getDocument-path#/type", {type: "object"}]);
@@ -703,22 +702,22 @@ errors++;
 }
 return errors === 0;
 }
-function validate30(data, path, found){
+function member_dfdc5f694402(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.dfdc5f694402#/type", {type: "integer"}]);
 errors++;
 }
-if(!(data === 0 || data === 1)){
+if(!(((data === 0) || (data === 1)) || (false))){
 found.push([path, "m.dfdc5f694402#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate31(data, path, found){
+function validate_getDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocument-query#", () => ({"pdf_transfer_copy": validate30}), [], true, 400);
+errors += judgeMembers(data, path, found, "getDocument-query#", () => ({"pdf_transfer_copy": member_dfdc5f694402}), [], true, 400);
 }
 else {
 found.push([path, "getDocument-query#/type", {type: "object"}]);
@@ -726,10 +725,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate32(data, path, found){
+function validate_changeDocumentStatus$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "changeDocumentStatus-path#", () => ({"document_id": validate7}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "changeDocumentStatus-path#", () => ({"document_id": member_593f2b858af8}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "changeDocumentStatus-path#/type", {type: "object"}]);
@@ -737,10 +736,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate33(data, path, found){
+function validate_updateDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateDocument-path#", () => ({"document_id": validate7}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateDocument-path#", () => ({"document_id": member_593f2b858af8}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "updateDocument-path#/type", {type: "object"}]);
@@ -748,22 +747,22 @@ errors++;
 }
 return errors === 0;
 }
-function validate34(data, path, found){
+function member_2fce908644b4(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.2fce908644b4#/type", {type: "string"}]);
 errors++;
 }
-if(!(data === "pending" || data === "delivered" || data === "failed")){
+if(!((((data === "pending") || (data === "delivered")) || (data === "failed")) || (false))){
 found.push([path, "m.2fce908644b4#/enum", {allowedValues: ["pending","delivered","failed"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate35(data, path, found){
+function validate_listWebhookDeliveries$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listWebhookDeliveries-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3, "webhook_subscription_id": validate3, "state": validate34}), [], true, 400);
+errors += judgeMembers(data, path, found, "listWebhookDeliveries-query#", () => ({"limit": member_f055405efcae, "cursor": member_7f94c9cfc4e7, "account_id": member_ad335f6efca8, "webhook_subscription_id": member_ad335f6efca8, "state": member_2fce908644b4}), [], true, 400);
 }
 else {
 found.push([path, "listWebhookDeliveries-query#/type", {type: "object"}]);
@@ -771,10 +770,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate36(data, path, found){
+function validate_getWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getWebhookDelivery-path#", () => ({"webhook_delivery_id": validate7}), ["webhook_delivery_id"], true, 400);
+errors += judgeMembers(data, path, found, "getWebhookDelivery-path#", () => ({"webhook_delivery_id": member_593f2b858af8}), ["webhook_delivery_id"], true, 400);
 }
 else {
 found.push([path, "getWebhookDelivery-path#/type", {type: "object"}]);
@@ -782,10 +781,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate37(data, path, found){
+function validate_replayWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "replayWebhookDelivery-path#", () => ({"webhook_delivery_id": validate7}), ["webhook_delivery_id"], true, 400);
+errors += judgeMembers(data, path, found, "replayWebhookDelivery-path#", () => ({"webhook_delivery_id": member_593f2b858af8}), ["webhook_delivery_id"], true, 400);
 }
 else {
 found.push([path, "replayWebhookDelivery-path#/type", {type: "object"}]);
@@ -793,10 +792,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate38(data, path, found){
+function validate_replayWebhookDelivery$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "replayWebhookDelivery-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
+errors += judgeMembers(data, path, found, "replayWebhookDelivery-header#", () => ({"Idempotency-Key": member_374ad7865096}), [], true, 400);
 }
 else {
 found.push([path, "replayWebhookDelivery-header#/type", {type: "object"}]);
@@ -804,10 +803,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate39(data, path, found){
+function validate_listWebhookSubscriptions$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listWebhookSubscriptions-query#", () => ({"limit": validate1, "cursor": validate2, "account_id": validate3}), [], true, 400);
+errors += judgeMembers(data, path, found, "listWebhookSubscriptions-query#", () => ({"limit": member_f055405efcae, "cursor": member_7f94c9cfc4e7, "account_id": member_ad335f6efca8}), [], true, 400);
 }
 else {
 found.push([path, "listWebhookSubscriptions-query#/type", {type: "object"}]);
@@ -815,10 +814,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate40(data, path, found){
+function validate_createWebhookSubscription$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createWebhookSubscription-header#", () => ({"Idempotency-Key": validate5}), [], true, 400);
+errors += judgeMembers(data, path, found, "createWebhookSubscription-header#", () => ({"Idempotency-Key": member_374ad7865096}), [], true, 400);
 }
 else {
 found.push([path, "createWebhookSubscription-header#/type", {type: "object"}]);
@@ -826,10 +825,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate41(data, path, found){
+function validate_deleteWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "deleteWebhookSubscription-path#", () => ({"webhook_subscription_id": validate7}), ["webhook_subscription_id"], true, 400);
+errors += judgeMembers(data, path, found, "deleteWebhookSubscription-path#", () => ({"webhook_subscription_id": member_593f2b858af8}), ["webhook_subscription_id"], true, 400);
 }
 else {
 found.push([path, "deleteWebhookSubscription-path#/type", {type: "object"}]);
@@ -837,10 +836,10 @@ errors++;
 }
 return errors === 0;
 }
-function validate42(data, path, found){
+function validate_getWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getWebhookSubscription-path#", () => ({"webhook_subscription_id": validate7}), ["webhook_subscription_id"], true, 400);
+errors += judgeMembers(data, path, found, "getWebhookSubscription-path#", () => ({"webhook_subscription_id": member_593f2b858af8}), ["webhook_subscription_id"], true, 400);
 }
 else {
 found.push([path, "getWebhookSubscription-path#/type", {type: "object"}]);

@@ -9,7 +9,7 @@ const judge = (validate) => {
   return { explanation, explain: (body) => explanation(body).refusals };
 };
 
-export const { explanation, explain } = judge(validate5);
+export const { explanation, explain } = judge(validate_WebhookSubscriptionCreate);
 
 export const variants = {
 };
@@ -296,9 +296,9 @@ function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
-function validate0(data, path, found){
+function member_ad335f6efca8(data, path, found){
 let errors = 0;
-if(!(typeof data == "number" && !(data % 1) && !isNaN(data))){
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
 found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
 errors++;
 }
@@ -314,16 +314,15 @@ errors++;
 }
 return errors === 0;
 }
-const formats0 = uri;
-const pattern0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
-function validate1(data, path, found){
+const pattern_f968889cab = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+function member_d0833c0aba55(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!pattern_f968889cab.test(data)){
 found.push([path, "m.d0833c0aba55#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
 errors++;
 }
-if(!formats0(data)){
+if(!(uri(data))){
 found.push([path, "m.d0833c0aba55#/format", {format: "uri"}]);
 errors++;
 }
@@ -334,7 +333,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate2(data, path, found){
+function member_a5a0a01e98ca(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
@@ -342,7 +341,7 @@ errors++;
 }
 return errors === 0;
 }
-function validate3(data, path, found){
+function member_c12b605d9f87(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
@@ -356,22 +355,22 @@ errors++;
 }
 return errors === 0;
 }
-function validate4(data, path, found){
+function member_43785a09034f(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
 found.push([path, "m.43785a09034f#/type", {type: "string"}]);
 errors++;
 }
-if(data !== "ACCOUNT.CERTIFICATIONUPDATE"){
+if(!((data === "ACCOUNT.CERTIFICATIONUPDATE") || (false))){
 found.push([path, "m.43785a09034f#/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
 errors++;
 }
 return errors === 0;
 }
-function validate5(data, path, found){
+function validate_WebhookSubscriptionCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscriptionCreate#", () => ({"account_id": validate0, "callback_url": validate1, "callback_username": validate2, "callback_password": validate3, "event_id": validate4}), [], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscriptionCreate#", () => ({"account_id": member_ad335f6efca8, "callback_url": member_d0833c0aba55, "callback_username": member_a5a0a01e98ca, "callback_password": member_c12b605d9f87, "event_id": member_43785a09034f}), [], true, 400);
 }
 else {
 found.push([path, "WebhookSubscriptionCreate#/type", {type: "object"}]);

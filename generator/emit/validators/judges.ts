@@ -6,12 +6,13 @@ import { compare } from "../../problem.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { modelReferences } from "../schemas/bundle.ts";
-import { compileSchemas, type Pool } from "./ajv.ts";
-import { outlineMembers } from "./outline.ts";
+import { errorBound } from "./function-code.ts";
+import { hoistMembers } from "./hoist-members.ts";
 import { addModels, modelsOf, type Prepared, prepareModels } from "./prepare.ts";
+import { type Pool, printModule } from "./print-module.ts";
 import { runtimeFor } from "./runtime-parts.ts";
+import { functionName } from "./scope.ts";
 import { bareSchema, membersIn, schemaKey, titlesIn } from "./tables.ts";
-import { errorBound } from "./tidy.ts";
 
 /** Fast modules stop at the first failure; explaining ones say everything. */
 export type Mode = "fast" | "explain";
@@ -83,23 +84,23 @@ function emitModule(
 ): Files {
   const files: Files = new Map();
   for (const mode of modes) {
-    const { schemas, keys, tables } = mode === "explain" ? outlineMembers(prepared) : prepared;
-    const compiled = compileSchemas(schemas, [...keys.values()], mode, pool);
+    const { schemas, keys, tables } = mode === "explain" ? hoistMembers(prepared) : prepared;
+    const { calls, code, described } = printModule(schemas, [...keys.values()], mode, pool);
     const judges = [...keys].map(([key, id]) => ({
       name: literal(key),
-      function: compiled.functions.get(id) ?? "",
+      function: functionName(id),
     }));
     const facts = {
       title,
-      runtime: runtimeFor(compiled, mode),
-      code: compiled.code,
+      runtime: runtimeFor(calls, mode),
+      code,
       judges,
       bound: errorBound,
       tables: literal({
         rules: {},
         named: {},
-        titles: titlesIn(compiled.code, tables),
-        members: membersIn(compiled.code, tables),
+        titles: titlesIn(described, tables),
+        members: membersIn(described, tables),
       }),
     };
     const stem = `validators/${name}${mode === "fast" ? "" : ".explain"}`;

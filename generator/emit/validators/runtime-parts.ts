@@ -1,7 +1,6 @@
 import { runtimeFiles } from "../runtime.ts";
 import { formatsSource } from "./formats.ts";
 import type { Mode } from "./judges.ts";
-import type { Compiled } from "./tidy.ts";
 
 /** A function or a table of the runtime, and what it mentions of the others. */
 interface Part {
@@ -11,8 +10,8 @@ interface Part {
 
 let known: ReadonlyMap<string, Part> | undefined;
 
-/** What a module holds of the runtime, with an empty line behind it. */
-export function runtimeFor({ calls }: Compiled, mode: Mode): string {
+/** The runtime functions that a module calls, with an empty line behind them. */
+export function runtimeFor(calls: readonly string[], mode: Mode): string {
   const text = runtimeText(mode === "explain" ? ["explainWith", ...calls] : calls);
   return text === "" ? "" : `${text}\n\n`;
 }

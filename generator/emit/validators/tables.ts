@@ -15,19 +15,31 @@ export interface Tables {
   members: Map<string, string[]>;
 }
 
-/** The titles of which some code can speak. */
-export function titlesIn(code: string, { titles }: Tables): Record<string, string[]> {
-  return spoken(titles, code.matchAll(/"([^"\\]*)\/enum"/g));
+/** The titles of which an error of some described keywords can speak. */
+export function titlesIn(
+  described: ReadonlySet<string>,
+  { titles }: Tables,
+): Record<string, string[]> {
+  return spoken(titles, described, ["enum"]);
 }
 
-/** The names of members of which some code can speak. */
-export function membersIn(code: string, { members }: Tables): Record<string, string[]> {
-  return spoken(members, code.matchAll(/"([^"\\]*)\/(?:additional|unevaluated)Properties"/g));
+/** The names of members of which such an error can speak. */
+export function membersIn(
+  described: ReadonlySet<string>,
+  { members }: Tables,
+): Record<string, string[]> {
+  return spoken(members, described, ["additionalProperties", "unevaluatedProperties"]);
 }
 
-function spoken(table: Tables["titles"], places: Iterable<RegExpMatchArray>) {
-  const paths = new Set(Array.from(places, ([, path]) => path));
-  return Object.fromEntries([...table].filter(([path]) => paths.has(path)));
+function spoken(
+  table: Tables["titles"],
+  described: ReadonlySet<string>,
+  keywords: readonly string[],
+): Record<string, string[]> {
+  const entries = [...table].filter(([path]) =>
+    keywords.some((keyword) => described.has(`${path}/${keyword}`)),
+  );
+  return Object.fromEntries(entries);
 }
 
 /** Empty tables. */

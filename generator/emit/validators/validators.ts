@@ -3,13 +3,14 @@ import type { Plan } from "../../plan/plan.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
-import { compileSchemas, type Pool } from "./ajv.ts";
+import { errorBound } from "./function-code.ts";
+import { hoistMembers } from "./hoist-members.ts";
 import { emitJudges, type Mode } from "./judges.ts";
-import { outlineMembers } from "./outline.ts";
 import { type Prepared, prepareBody, sharedKey } from "./prepare.ts";
+import { type Pool, type PrintedModule, printModule } from "./print-module.ts";
 import { runtimeFor } from "./runtime-parts.ts";
+import { functionName } from "./scope.ts";
 import { membersIn, titlesIn } from "./tables.ts";
-import { type Compiled, errorBound } from "./tidy.ts";
 
 /** The validators: for each body a fast module, an explaining one, or both, the judges of parameters and answers. */
 export function emitValidators(plan: Plan, modes: readonly Mode[]): Files {
@@ -18,10 +19,10 @@ export function emitValidators(plan: Plan, modes: readonly Mode[]): Files {
   for (const body of plan.bodies) {
     const prepared = prepareBody(plan, body);
     for (const mode of modes) {
-      const judged = mode === "explain" ? outlineMembers(prepared) : prepared;
-      const compiled = compileSchemas(judged.schemas, [...judged.keys.values()], mode, pool);
+      const judged = mode === "explain" ? hoistMembers(prepared) : prepared;
+      const printed = printModule(judged.schemas, [...judged.keys.values()], mode, pool);
       const stem = `validators/${body.name}${mode === "fast" ? "" : ".explain"}`;
-      files.set(`${stem}.js`, printModule(plan, body, judged, compiled, mode));
+      files.set(`${stem}.js`, layoutModule(plan, body, judged, printed, mode));
       files.set(`${stem}.d.ts`, layout(`validators-${mode}.d.ts`, declared(body)));
     }
   }
@@ -31,11 +32,11 @@ export function emitValidators(plan: Plan, modes: readonly Mode[]): Files {
   return files;
 }
 
-function printModule(
+function layoutModule(
   plan: Plan,
   body: Body,
   { keys, tables }: Prepared,
-  compiled: Compiled,
+  { calls, code, described }: PrintedModule,
   mode: "fast" | "explain",
 ): string {
   const used = new Set(tables.rules.values());
@@ -47,19 +48,19 @@ function printModule(
     });
   return layout(`validators-${mode}.js`, {
     name: body.name,
-    runtime: runtimeFor(compiled, mode),
-    code: compiled.code,
-    shared: compiled.functions.get(keys.get(sharedKey) ?? "") ?? "",
+    runtime: runtimeFor(calls, mode),
+    code,
+    shared: functionName(keys.get(sharedKey) ?? ""),
     variants: body.variants.map(({ name }) => ({
       name: literal(name),
-      function: compiled.functions.get(keys.get(name) ?? "") ?? "",
+      function: functionName(keys.get(name) ?? ""),
     })),
     bound: errorBound,
     tables: literal({
       rules: Object.fromEntries(tables.rules),
       named: Object.fromEntries(named),
-      titles: titlesIn(compiled.code, tables),
-      members: membersIn(compiled.code, tables),
+      titles: titlesIn(described, tables),
+      members: membersIn(described, tables),
     }),
   });
 }

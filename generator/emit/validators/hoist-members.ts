@@ -18,7 +18,7 @@ const deciding = new Set([
  * The same schemas, but what a member may be stands beside them, once, however many members may be
  * that: most members are one of a few kinds. Inside a rule all stays, for the path tells the rule.
  */
-export function outlineMembers({ schemas, keys, tables }: Prepared): Prepared {
+export function hoistMembers({ schemas, keys, tables }: Prepared): Prepared {
   const copies = {
     rules: new Map(tables.rules),
     titles: new Map(tables.titles),

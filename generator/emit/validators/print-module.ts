@@ -1,0 +1,78 @@
+import type { JsonObject } from "../../pointer.ts";
+import { plainStrings } from "../../templates/layout.ts";
+import type { Mode } from "./judges.ts";
+import { type Needs, newPrinter, type Printer } from "./printer.ts";
+
+/** The functions of one module as text, and what they need of the runtime. */
+export interface PrintedModule {
+  code: string;
+  calls: readonly string[];
+  /** The schema paths of the keywords whose errors the module describes. */
+  described: ReadonlySet<string>;
+}
+
+/** The printers of a run: modules share what is printed. */
+export type Pool = Map<string, Printer>;
+
+/** Names that every object has from Object.prototype: a member of such a name would always seem present. */
+const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
+
+/**
+ * Prints validators for some schemas, which may refer to one another by their keys. `fast` ones
+ * stop at the first failure and describe nothing. `explain` ones collect errors, boundedly; their
+ * schema paths begin with the key of the schema.
+ */
+export function printModule(
+  schemas: ReadonlyMap<string, JsonObject>,
+  wanted: readonly string[],
+  mode: Mode,
+  pool: Pool = new Map(),
+): PrintedModule {
+  const printer = printerFor(schemas, mode, pool);
+  const lines = new Map<string, string>();
+  const calls = new Set<string>();
+  const described = new Set<string>();
+  for (const key of wanted) add(key);
+  return { code: [...lines.values()].join("\n"), calls: [...calls], described };
+
+  /** Adds a function behind what it mentions. */
+  function add(key: string): void {
+    const line = `function ${key}`;
+    if (lines.has(line)) return;
+    lines.set(line, "");
+    const { text, mentions, described: paths } = printer.print(key);
+    for (const { str, prefix, value } of mentions) {
+      if (prefix === "validate") add(String(value?.ref));
+      else if (prefix === "runtime") calls.add(str);
+      else lines.set(str, plainStrings(`const ${str} = ${value?.code};`));
+    }
+    for (const path of paths) described.add(path);
+    lines.delete(line);
+    lines.set(line, text.trimEnd());
+  }
+}
+
+function printerFor(schemas: ReadonlyMap<string, JsonObject>, mode: Mode, pool: Pool): Printer {
+  const all = [...schemas.values()].map(needsOf);
+  const unevaluated = all.some((needs) => needs.unevaluated);
+  const ownProperties = all.some((needs) => needs.ownProperties);
+  const key = `${mode} ${unevaluated} ${ownProperties}`;
+  const printer = pool.get(key) ?? newPrinter(mode, { unevaluated, ownProperties });
+  pool.set(key, printer);
+  for (const [key, schema] of schemas) printer.add(key, schema);
+  return printer;
+}
+
+const known = new WeakMap<JsonObject, Needs>();
+
+function needsOf(schema: JsonObject): Needs {
+  const before = known.get(schema);
+  if (before !== undefined) return before;
+  const text = JSON.stringify(schema);
+  const needs = {
+    unevaluated: /"unevaluated(Items|Properties)":/.test(text),
+    ownProperties: inherited.test(text),
+  };
+  known.set(schema, needs);
+  return needs;
+}

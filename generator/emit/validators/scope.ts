@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { _, type Code, type CodeGen, type Name, stringify } from "ajv";
+import { type NameValue, ValueScope, ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
+import { withoutCaptures } from "./captures.ts";
+
+/**
+ * Names what functions share after its content, never by a number: a function reads the same in
+ * every module that holds it.
+ */
+export class ContentScope extends ValueScope {
+  override value(name: ValueScopeName | string, value: NameValue): ValueScopeName {
+    if (name instanceof ValueScopeName) return super.value(name, value);
+    const shared = value.ref instanceof RegExp ? pattern(value.ref) : value;
+    return super.value(named(name, String(shared.code)), shared);
+  }
+}
+
+function pattern({ source, flags }: RegExp): NameValue {
+  const code = _`new RegExp(${withoutCaptures(source)}, ${flags})`;
+  return { ref: String(code), code };
+}
+
+function named(prefix: string, content: string): ValueScopeName {
+  const hash = createHash("sha256").update(content).digest("hex");
+  return new ValueScopeName(prefix, `${prefix}_${hash.slice(0, 10)}`);
+}
+
+/** The name of a runtime function; the module then holds its text. */
+export function runtimeFunction(gen: CodeGen, name: string): Name {
+  return gen.scopeValue(new ValueScopeName("runtime", name), { ref: name });
+}
+
+/** The name of a value of the spec, which the module declares. */
+export function constant(gen: CodeGen, value: unknown): Name {
+  return gen.scopeValue("value", { ref: JSON.stringify(value), code: jsonCode(value) });
+}
+
+/** A value as an expression; in a literal, `__proto__` would set the prototype. */
+export function jsonCode(value: unknown): Code {
+  const text = JSON.stringify(value);
+  return text.includes('"__proto__"') ? _`JSON.parse(${text})` : stringify(value);
+}
+
+/** The name of the function that validates the schema behind a key. */
+export function functionName(key: string): string {
+  return key.startsWith("m.") ? `member_${key.slice(2)}` : `validate_${key.replaceAll("-", "$")}`;
+}
+
+/** The name of another function; the module then holds that function too. */
+export function functionOf(gen: CodeGen, key: string): Name {
+  return gen.scopeValue(new ValueScopeName("validate", functionName(key)), { ref: key });
+}
