@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{"CountriesClAccountCreate#/allOf/0":"cl.contact-phone","CountriesClAccountCreate#/allOf/1":"cl.registration-tax-id-code","CountriesClAccountCreate#/allOf/2":"cl.registration-tax-id-type","CountriesClAccountCreate#/allOf/3":"cl.registration-additional-data","CountriesUsAccountCreate#/allOf/0":"us.contact-phone","CountriesUsAccountCreate#/allOf/1":"us.registration-tax-id-type","CountriesCoAccountCreate#/allOf/0":"co.contact-phone","CountriesCoAccountCreate#/allOf/1":"co.registration-tax-id-code","CountriesCoAccountCreate#/allOf/2":"co.registration-tax-id-type","CountriesCoAccountCreate#/allOf/3":"co.registration-additional-data","CountriesMxAccountCreate#/allOf/0":"mx.contact-phone","CountriesMxAccountCreate#/allOf/1":"mx.registration-tax-id-code","CountriesMxAccountCreate#/allOf/2":"mx.registration-tax-id-type","CountriesMxAccountCreate#/allOf/3":"mx.registration-additional-data","CountriesPeAccountCreate#/allOf/0":"pe.contact-phone","CountriesPeAccountCreate#/allOf/1":"pe.registration-tax-id-code","CountriesPeAccountCreate#/allOf/2":"pe.registration-tax-id-type","CountriesArAccountCreate#/allOf/0":"ar.contact-phone","CountriesArAccountCreate#/allOf/1":"ar.registration-tax-id-code","CountriesArAccountCreate#/allOf/2":"ar.registration-tax-id-type","CountriesArAccountCreate#/allOf/3":"ar.registration-additional-data"},"named":{"ar.contact-phone":{"message":"A telephone in Argentina is written as +54 and 11 digits, without spaces."},"ar.registration-additional-data":{"message":"A company in Argentina is registered with its certificate_key and certificate_cer; send what is missing."},"ar.registration-tax-id-code":{"message":"A tax id in Argentina has 11 digits."},"ar.registration-tax-id-type":{"message":"A company in Argentina has a tax id of the kind AR-CUIT; send that."},"cl.contact-phone":{"message":"A telephone in Chile is written as +56 and 9 digits, without spaces."},"cl.registration-additional-data":{"message":"A company in Chile is registered with its certificate_file and certificate_password; send what is missing."},"cl.registration-tax-id-code":{"message":"A tax id in Chile has 8 digits, a hyphen, and a digit or K."},"cl.registration-tax-id-type":{"message":"A company in Chile has a tax id of the kind CL-RUT; send that."},"co.contact-phone":{"message":"A telephone in Colombia is written as +57 and 10 digits, without spaces."},"co.registration-additional-data":{"message":"A company in Colombia is registered with its registration_test_set_id and registration_form_rut; send what is missing."},"co.registration-tax-id-code":{"message":"A tax id in Colombia has 10 digits, a hyphen and a digit."},"co.registration-tax-id-type":{"message":"A company in Colombia has a tax id of the kind CO-NIT; send that."},"mx.contact-phone":{"message":"A telephone in Mexico is written as +52 and 10 digits, without spaces."},"mx.registration-additional-data":{"message":"A company in Mexico is registered with its certificate_key, certificate_cer and certificate_password; send what is missing."},"mx.registration-tax-id-code":{"message":"A tax id in Mexico has 12 letters (Ñ too), digits or ampersands."},"mx.registration-tax-id-type":{"message":"A company in Mexico has a tax id of the kind MX-RFC; send that."},"pe.contact-phone":{"message":"A telephone in Peru is written as +51 and 9 digits, without spaces."},"pe.registration-tax-id-code":{"message":"A tax id in Peru has 11 digits."},"pe.registration-tax-id-type":{"message":"A company in Peru has a tax id of the kind PE-RUC; send that."},"us.contact-phone":{"message":"A telephone in the United States is written as +1 and 9 digits, without spaces."},"us.registration-tax-id-type":{"message":"A company in the United States has a tax id of the kind US-EIN or US-SSN; send that."}},"titles":{"m.d7526dd9d15e#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"m.9b30a62f9eaf#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"m.48b16a9d92fb#":["Micro","Small","Medium","Large"],"m.1258076fe8b5#":["Accepted"],"m.a6632870c61a#":["Billing"],"m.4d3831ff12bb#":["On net values","On gross values"],"m.fd40b535018e#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"m.a276503060a9#":["Time not printed","Time printed"],"m.ea41ceeeee60#":["The date it was given","The day of issue"],"m.da73282c3565#":["Lines as sent","Like lines combined"],"m.9fcbf0bbcb39#":["As sent","Last line first"],"m.39e5e34dfd80#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"m.ecd93d502bd9#":["Not set aside","Set aside"],"m.2df2b3415a55#":["Any price","No price below cost"]},"members":{}});
+const tables = () => (made ??= {"rules":{"CountriesClAccountCreate#/allOf/0":"cl.contact-phone","CountriesClAccountCreate#/allOf/1":"cl.registration-tax-id-code","CountriesClAccountCreate#/allOf/2":"cl.registration-tax-id-type","CountriesClAccountCreate#/allOf/3":"cl.registration-additional-data","CountriesUsAccountCreate#/allOf/0":"us.contact-phone","CountriesUsAccountCreate#/allOf/1":"us.registration-tax-id-type","CountriesCoAccountCreate#/allOf/0":"co.contact-phone","CountriesCoAccountCreate#/allOf/1":"co.registration-tax-id-code","CountriesCoAccountCreate#/allOf/2":"co.registration-tax-id-type","CountriesCoAccountCreate#/allOf/3":"co.registration-additional-data","CountriesMxAccountCreate#/allOf/0":"mx.contact-phone","CountriesMxAccountCreate#/allOf/1":"mx.registration-tax-id-code","CountriesMxAccountCreate#/allOf/2":"mx.registration-tax-id-type","CountriesMxAccountCreate#/allOf/3":"mx.registration-additional-data","CountriesPeAccountCreate#/allOf/0":"pe.contact-phone","CountriesPeAccountCreate#/allOf/1":"pe.registration-tax-id-code","CountriesPeAccountCreate#/allOf/2":"pe.registration-tax-id-type","CountriesArAccountCreate#/allOf/0":"ar.contact-phone","CountriesArAccountCreate#/allOf/1":"ar.registration-tax-id-code","CountriesArAccountCreate#/allOf/2":"ar.registration-tax-id-type","CountriesArAccountCreate#/allOf/3":"ar.registration-additional-data"},"named":{"ar.contact-phone":{"message":"A telephone in Argentina is written as +54 and 11 digits, without spaces."},"ar.registration-additional-data":{"message":"A company in Argentina is registered with its certificate_key and certificate_cer; send what is missing."},"ar.registration-tax-id-code":{"message":"A tax id in Argentina has 11 digits."},"ar.registration-tax-id-type":{"message":"A company in Argentina has a tax id of the kind AR-CUIT; send that."},"cl.contact-phone":{"message":"A telephone in Chile is written as +56 and 9 digits, without spaces."},"cl.registration-additional-data":{"message":"A company in Chile is registered with its certificate_file and certificate_password; send what is missing."},"cl.registration-tax-id-code":{"message":"A tax id in Chile has 8 digits, a hyphen, and a digit or K."},"cl.registration-tax-id-type":{"message":"A company in Chile has a tax id of the kind CL-RUT; send that."},"co.contact-phone":{"message":"A telephone in Colombia is written as +57 and 10 digits, without spaces."},"co.registration-additional-data":{"message":"A company in Colombia is registered with its registration_test_set_id and registration_form_rut; send what is missing."},"co.registration-tax-id-code":{"message":"A tax id in Colombia has 10 digits, a hyphen and a digit."},"co.registration-tax-id-type":{"message":"A company in Colombia has a tax id of the kind CO-NIT; send that."},"mx.contact-phone":{"message":"A telephone in Mexico is written as +52 and 10 digits, without spaces."},"mx.registration-additional-data":{"message":"A company in Mexico is registered with its certificate_key, certificate_cer and certificate_password; send what is missing."},"mx.registration-tax-id-code":{"message":"A tax id in Mexico has 12 letters (Ñ too), digits or ampersands."},"mx.registration-tax-id-type":{"message":"A company in Mexico has a tax id of the kind MX-RFC; send that."},"pe.contact-phone":{"message":"A telephone in Peru is written as +51 and 9 digits, without spaces."},"pe.registration-tax-id-code":{"message":"A tax id in Peru has 11 digits."},"pe.registration-tax-id-type":{"message":"A company in Peru has a tax id of the kind PE-RUC; send that."},"us.contact-phone":{"message":"A telephone in the United States is written as +1 and 9 digits, without spaces."},"us.registration-tax-id-type":{"message":"A company in the United States has a tax id of the kind US-EIN or US-SSN; send that."}},"titles":{".581a75c58b#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],".dd4c1662d3#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],".762e338f24#":["Micro","Small","Medium","Large"],".05894dcc78#":["Accepted"],".55b45c1337#":["Billing"],".923dd53793#":["On net values","On gross values"],".a531b7b922#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],".930d37a558#":["Time not printed","Time printed"],".86509596f8#":["The date it was given","The day of issue"],".05e17e0748#":["Lines as sent","Like lines combined"],".8f50caff46#":["As sent","Last line first"],".95a7a1da84#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],".821ed0328f#":["Not set aside","Set aside"],".0dc45bf090#":["Any price","No price below cost"]},"members":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -320,7 +320,6 @@ errors++;
 var _valid0 = _errs4 === errors;
 errors = _errs3;
 if(_valid0){
-const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
@@ -332,7 +331,6 @@ errors++;
 }
 }
 }
-var _valid0 = _errs6 === errors;
 }
 const _errs9 = errors;
 const _errs10 = errors;
@@ -349,10 +347,9 @@ errors++;
 }
 }
 }
-var _valid1 = _errs10 === errors;
+var _valid2 = _errs10 === errors;
 errors = _errs9;
-if(_valid1){
-const _errs12 = errors;
+if(_valid2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
@@ -364,7 +361,6 @@ errors++;
 }
 }
 }
-var _valid1 = _errs12 === errors;
 }
 const _errs15 = errors;
 const _errs16 = errors;
@@ -381,10 +377,9 @@ errors++;
 }
 }
 }
-var _valid2 = _errs16 === errors;
+var _valid4 = _errs16 === errors;
 errors = _errs15;
-if(_valid2){
-const _errs18 = errors;
+if(_valid4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if(!(data.registration_tax_id_type === "CL-RUT")){
@@ -393,7 +388,6 @@ errors++;
 }
 }
 }
-var _valid2 = _errs18 === errors;
 }
 const _errs21 = errors;
 const _errs22 = errors;
@@ -410,10 +404,9 @@ errors++;
 }
 }
 }
-var _valid3 = _errs22 === errors;
+var _valid6 = _errs22 === errors;
 errors = _errs21;
-if(_valid3){
-const _errs24 = errors;
+if(_valid6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
 let data7 = data.registration_additional_data;
@@ -429,7 +422,6 @@ errors++;
 }
 }
 }
-var _valid3 = _errs24 === errors;
 }
 return errors === 0;
 }
@@ -458,7 +450,6 @@ errors++;
 var _valid0 = _errs4 === errors;
 errors = _errs3;
 if(_valid0){
-const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
@@ -470,7 +461,6 @@ errors++;
 }
 }
 }
-var _valid0 = _errs6 === errors;
 }
 const _errs9 = errors;
 const _errs10 = errors;
@@ -487,20 +477,18 @@ errors++;
 }
 }
 }
-var _valid1 = _errs10 === errors;
+var _valid2 = _errs10 === errors;
 errors = _errs9;
-if(_valid1){
-const _errs12 = errors;
+if(_valid2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 let data3 = data.registration_tax_id_type;
-if(!(((data3 === "US-EIN") || (data3 === "US-SSN")) || (false))){
+if(!(data3 === "US-EIN" || data3 === "US-SSN")){
 found.push([path+"/registration_tax_id_type", "CountriesUsAccountCreate#/allOf/1/then/properties/registration_tax_id_type/enum", {allowedValues: ["US-EIN","US-SSN"]}]);
 errors++;
 }
 }
 }
-var _valid1 = _errs12 === errors;
 }
 return errors === 0;
 }
@@ -530,7 +518,6 @@ errors++;
 var _valid0 = _errs4 === errors;
 errors = _errs3;
 if(_valid0){
-const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
@@ -542,7 +529,6 @@ errors++;
 }
 }
 }
-var _valid0 = _errs6 === errors;
 }
 const _errs9 = errors;
 const _errs10 = errors;
@@ -559,10 +545,9 @@ errors++;
 }
 }
 }
-var _valid1 = _errs10 === errors;
+var _valid2 = _errs10 === errors;
 errors = _errs9;
-if(_valid1){
-const _errs12 = errors;
+if(_valid2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
@@ -574,7 +559,6 @@ errors++;
 }
 }
 }
-var _valid1 = _errs12 === errors;
 }
 const _errs15 = errors;
 const _errs16 = errors;
@@ -591,10 +575,9 @@ errors++;
 }
 }
 }
-var _valid2 = _errs16 === errors;
+var _valid4 = _errs16 === errors;
 errors = _errs15;
-if(_valid2){
-const _errs18 = errors;
+if(_valid4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if(!(data.registration_tax_id_type === "CO-NIT")){
@@ -603,7 +586,6 @@ errors++;
 }
 }
 }
-var _valid2 = _errs18 === errors;
 }
 const _errs21 = errors;
 const _errs22 = errors;
@@ -620,10 +602,9 @@ errors++;
 }
 }
 }
-var _valid3 = _errs22 === errors;
+var _valid6 = _errs22 === errors;
 errors = _errs21;
-if(_valid3){
-const _errs24 = errors;
+if(_valid6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
 let data7 = data.registration_additional_data;
@@ -639,7 +620,6 @@ errors++;
 }
 }
 }
-var _valid3 = _errs24 === errors;
 }
 return errors === 0;
 }
@@ -669,7 +649,6 @@ errors++;
 var _valid0 = _errs4 === errors;
 errors = _errs3;
 if(_valid0){
-const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
@@ -681,7 +660,6 @@ errors++;
 }
 }
 }
-var _valid0 = _errs6 === errors;
 }
 const _errs9 = errors;
 const _errs10 = errors;
@@ -698,10 +676,9 @@ errors++;
 }
 }
 }
-var _valid1 = _errs10 === errors;
+var _valid2 = _errs10 === errors;
 errors = _errs9;
-if(_valid1){
-const _errs12 = errors;
+if(_valid2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
@@ -713,7 +690,6 @@ errors++;
 }
 }
 }
-var _valid1 = _errs12 === errors;
 }
 const _errs15 = errors;
 const _errs16 = errors;
@@ -730,10 +706,9 @@ errors++;
 }
 }
 }
-var _valid2 = _errs16 === errors;
+var _valid4 = _errs16 === errors;
 errors = _errs15;
-if(_valid2){
-const _errs18 = errors;
+if(_valid4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if(!(data.registration_tax_id_type === "MX-RFC")){
@@ -742,7 +717,6 @@ errors++;
 }
 }
 }
-var _valid2 = _errs18 === errors;
 }
 const _errs21 = errors;
 const _errs22 = errors;
@@ -759,10 +733,9 @@ errors++;
 }
 }
 }
-var _valid3 = _errs22 === errors;
+var _valid6 = _errs22 === errors;
 errors = _errs21;
-if(_valid3){
-const _errs24 = errors;
+if(_valid6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
 let data7 = data.registration_additional_data;
@@ -782,7 +755,6 @@ errors++;
 }
 }
 }
-var _valid3 = _errs24 === errors;
 }
 return errors === 0;
 }
@@ -812,7 +784,6 @@ errors++;
 var _valid0 = _errs4 === errors;
 errors = _errs3;
 if(_valid0){
-const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
@@ -824,7 +795,6 @@ errors++;
 }
 }
 }
-var _valid0 = _errs6 === errors;
 }
 const _errs9 = errors;
 const _errs10 = errors;
@@ -841,10 +811,9 @@ errors++;
 }
 }
 }
-var _valid1 = _errs10 === errors;
+var _valid2 = _errs10 === errors;
 errors = _errs9;
-if(_valid1){
-const _errs12 = errors;
+if(_valid2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
@@ -856,7 +825,6 @@ errors++;
 }
 }
 }
-var _valid1 = _errs12 === errors;
 }
 const _errs15 = errors;
 const _errs16 = errors;
@@ -873,10 +841,9 @@ errors++;
 }
 }
 }
-var _valid2 = _errs16 === errors;
+var _valid4 = _errs16 === errors;
 errors = _errs15;
-if(_valid2){
-const _errs18 = errors;
+if(_valid4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if(!(data.registration_tax_id_type === "PE-RUC")){
@@ -885,7 +852,6 @@ errors++;
 }
 }
 }
-var _valid2 = _errs18 === errors;
 }
 return errors === 0;
 }
@@ -914,7 +880,6 @@ errors++;
 var _valid0 = _errs4 === errors;
 errors = _errs3;
 if(_valid0){
-const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_phone !== undefined){
 let data1 = data.contact_phone;
@@ -926,7 +891,6 @@ errors++;
 }
 }
 }
-var _valid0 = _errs6 === errors;
 }
 const _errs9 = errors;
 const _errs10 = errors;
@@ -943,10 +907,9 @@ errors++;
 }
 }
 }
-var _valid1 = _errs10 === errors;
+var _valid2 = _errs10 === errors;
 errors = _errs9;
-if(_valid1){
-const _errs12 = errors;
+if(_valid2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_code !== undefined){
 let data3 = data.registration_tax_id_code;
@@ -958,7 +921,6 @@ errors++;
 }
 }
 }
-var _valid1 = _errs12 === errors;
 }
 const _errs15 = errors;
 const _errs16 = errors;
@@ -975,10 +937,9 @@ errors++;
 }
 }
 }
-var _valid2 = _errs16 === errors;
+var _valid4 = _errs16 === errors;
 errors = _errs15;
-if(_valid2){
-const _errs18 = errors;
+if(_valid4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_tax_id_type !== undefined){
 if(!(data.registration_tax_id_type === "AR-CUIT")){
@@ -987,7 +948,6 @@ errors++;
 }
 }
 }
-var _valid2 = _errs18 === errors;
 }
 const _errs21 = errors;
 const _errs22 = errors;
@@ -1004,10 +964,9 @@ errors++;
 }
 }
 }
-var _valid3 = _errs22 === errors;
+var _valid6 = _errs22 === errors;
 errors = _errs21;
-if(_valid3){
-const _errs24 = errors;
+if(_valid6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registration_additional_data !== undefined){
 let data7 = data.registration_additional_data;
@@ -1023,153 +982,152 @@ errors++;
 }
 }
 }
-var _valid3 = _errs24 === errors;
 }
 return errors === 0;
 }
-function member_d7526dd9d15e(data, path, found){
+function part_581a75c58b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.d7526dd9d15e#/type", {type: "integer"}]);
+found.push([path, ".581a75c58b#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((((data === 253) || (data === 89)) || (data === 66)) || (data === 80)) || (data === 83)) || (data === 88)) || (false))){
-found.push([path, "m.d7526dd9d15e#/enum", {allowedValues: [253,89,66,80,83,88]}]);
+if(!(data === 253 || data === 89 || data === 66 || data === 80 || data === 83 || data === 88)){
+found.push([path, ".581a75c58b#/enum", {allowedValues: [253,89,66,80,83,88]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_a5a0a01e98ca(data, path, found){
+function part_00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, ".00404e6864#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
 const pattern_d64140ce67 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const format_9ab8c387c1 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function member_3cc81d4b8646(data, path, found){
+const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function part_002c172821(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 254 && codePoints(data) > 254){
-found.push([path, "m.3cc81d4b8646#/maxLength", {limit: 254}]);
+found.push([path, ".002c172821#/maxLength", {limit: 254}]);
 errors++;
 }
 if(!pattern_d64140ce67.test(data)){
-found.push([path, "m.3cc81d4b8646#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
+found.push([path, ".002c172821#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
 errors++;
 }
-if(!(format_9ab8c387c1.test(data))){
-found.push([path, "m.3cc81d4b8646#/format", {format: "email"}]);
+if(!(format_email.test(data))){
+found.push([path, ".002c172821#/format", {format: "email"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.3cc81d4b8646#/type", {type: "string"}]);
+found.push([path, ".002c172821#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_a2ff9d61b926(data, path, found){
+function part_d1c441e03e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
-found.push([path, "m.a2ff9d61b926#/maxLength", {limit: 1024}]);
+found.push([path, ".d1c441e03e#/maxLength", {limit: 1024}]);
 errors++;
 }
 if(data.length < 1){
-found.push([path, "m.a2ff9d61b926#/minLength", {limit: 1}]);
+found.push([path, ".d1c441e03e#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.a2ff9d61b926#/type", {type: "string"}]);
+found.push([path, ".d1c441e03e#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_7f94c9cfc4e7(data, path, found){
+function part_f0ebe3aa93(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, "m.7f94c9cfc4e7#/minLength", {limit: 1}]);
+found.push([path, ".f0ebe3aa93#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.7f94c9cfc4e7#/type", {type: "string"}]);
+found.push([path, ".f0ebe3aa93#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_9b30a62f9eaf(data, path, found){
+function part_dd4c1662d3(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.9b30a62f9eaf#/type", {type: "string"}]);
+found.push([path, ".dd4c1662d3#/type", {type: "string"}]);
 errors++;
 }
-if(!((((((((data === "CL-RUT") || (data === "US-EIN")) || (data === "US-SSN")) || (data === "CO-NIT")) || (data === "PE-RUC")) || (data === "MX-RFC")) || (data === "AR-CUIT")) || (false))){
-found.push([path, "m.9b30a62f9eaf#/enum", {allowedValues: ["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]}]);
+if(!(data === "CL-RUT" || data === "US-EIN" || data === "US-SSN" || data === "CO-NIT" || data === "PE-RUC" || data === "MX-RFC" || data === "AR-CUIT")){
+found.push([path, ".dd4c1662d3#/enum", {allowedValues: ["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_48b16a9d92fb(data, path, found){
+function part_762e338f24(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.48b16a9d92fb#/type", {type: "string"}]);
+found.push([path, ".762e338f24#/type", {type: "string"}]);
 errors++;
 }
-if(!(((((data === "1") || (data === "2")) || (data === "3")) || (data === "4")) || (false))){
-found.push([path, "m.48b16a9d92fb#/enum", {allowedValues: ["1","2","3","4"]}]);
-errors++;
-}
-return errors === 0;
-}
-function member_1258076fe8b5(data, path, found){
-let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.1258076fe8b5#/type", {type: "integer"}]);
-errors++;
-}
-if(!((data === 1) || (false))){
-found.push([path, "m.1258076fe8b5#/enum", {allowedValues: [1]}]);
+if(!(data === "1" || data === "2" || data === "3" || data === "4")){
+found.push([path, ".762e338f24#/enum", {allowedValues: ["1","2","3","4"]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_a6632870c61a(data, path, found){
+function part_05894dcc78(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.a6632870c61a#/type", {type: "integer"}]);
+found.push([path, ".05894dcc78#/type", {type: "integer"}]);
 errors++;
 }
-if(!((data === 1) || (false))){
-found.push([path, "m.a6632870c61a#/enum", {allowedValues: [1]}]);
+if(!(data === 1)){
+found.push([path, ".05894dcc78#/enum", {allowedValues: [1]}]);
+errors++;
+}
+return errors === 0;
+}
+function part_55b45c1337(data, path, found){
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, ".55b45c1337#/type", {type: "integer"}]);
+errors++;
+}
+if(!(data === 1)){
+found.push([path, ".55b45c1337#/enum", {allowedValues: [1]}]);
 errors++;
 }
 return errors === 0;
 }
 const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function member_6c102a216098(data, path, found){
+function part_19bf5fff36(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, "m.6c102a216098#/minLength", {limit: 1}]);
+found.push([path, ".19bf5fff36#/minLength", {limit: 1}]);
 errors++;
 }
 if(!pattern_49f53b5298.test(data)){
-found.push([path, "m.6c102a216098#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
+found.push([path, ".19bf5fff36#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!base64(data, true)){
-found.push([path, "m.6c102a216098#/x-base64", {}]);
+found.push([path, ".19bf5fff36#/x-base64", {}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.6c102a216098#/type", {type: "string"}]);
+found.push([path, ".19bf5fff36#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -1177,7 +1135,7 @@ return errors === 0;
 function validate_RegistrationAdditionalData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": member_7f94c9cfc4e7, "registration_form_rut": member_6c102a216098, "certificate_file": member_6c102a216098, "certificate_key": member_7f94c9cfc4e7, "certificate_cer": member_7f94c9cfc4e7, "certificate_password": member_a2ff9d61b926}), [], true, 400);
+errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": part_f0ebe3aa93, "registration_form_rut": part_19bf5fff36, "certificate_file": part_19bf5fff36, "certificate_key": part_f0ebe3aa93, "certificate_cer": part_f0ebe3aa93, "certificate_password": part_d1c441e03e}), [], true, 400);
 }
 else {
 found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);
@@ -1185,125 +1143,125 @@ errors++;
 }
 return errors === 0;
 }
-function member_4d3831ff12bb(data, path, found){
+function part_923dd53793(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.4d3831ff12bb#/type", {type: "number"}]);
+found.push([path, ".923dd53793#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.4d3831ff12bb#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".923dd53793#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
 const pattern_a0ca670d7a = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function member_0d36c2af6b33(data, path, found){
+function part_182df9537e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_a0ca670d7a.test(data)){
-found.push([path, "m.0d36c2af6b33#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
+found.push([path, ".182df9537e#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0d36c2af6b33#/type", {type: "string"}]);
+found.push([path, ".182df9537e#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_fd40b535018e(data, path, found){
+function part_a531b7b922(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.fd40b535018e#/type", {type: "number"}]);
+found.push([path, ".a531b7b922#/type", {type: "number"}]);
 errors++;
 }
-if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
-found.push([path, "m.fd40b535018e#/enum", {allowedValues: [0,1,2]}]);
+if(!(data === 0 || data === 1 || data === 2)){
+found.push([path, ".a531b7b922#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_a276503060a9(data, path, found){
+function part_930d37a558(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.a276503060a9#/type", {type: "number"}]);
+found.push([path, ".930d37a558#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.a276503060a9#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".930d37a558#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_ea41ceeeee60(data, path, found){
+function part_86509596f8(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.ea41ceeeee60#/type", {type: "number"}]);
+found.push([path, ".86509596f8#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.ea41ceeeee60#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".86509596f8#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_da73282c3565(data, path, found){
+function part_05e17e0748(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.da73282c3565#/type", {type: "number"}]);
+found.push([path, ".05e17e0748#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.da73282c3565#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".05e17e0748#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_9fcbf0bbcb39(data, path, found){
+function part_8f50caff46(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.9fcbf0bbcb39#/type", {type: "number"}]);
+found.push([path, ".8f50caff46#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.9fcbf0bbcb39#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".8f50caff46#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_39e5e34dfd80(data, path, found){
+function part_95a7a1da84(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.39e5e34dfd80#/type", {type: "number"}]);
+found.push([path, ".95a7a1da84#/type", {type: "number"}]);
 errors++;
 }
-if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
-found.push([path, "m.39e5e34dfd80#/enum", {allowedValues: [0,1,2]}]);
+if(!(data === 0 || data === 1 || data === 2)){
+found.push([path, ".95a7a1da84#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_ecd93d502bd9(data, path, found){
+function part_821ed0328f(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.ecd93d502bd9#/type", {type: "number"}]);
+found.push([path, ".821ed0328f#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.ecd93d502bd9#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".821ed0328f#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_2df2b3415a55(data, path, found){
+function part_0dc45bf090(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.2df2b3415a55#/type", {type: "number"}]);
+found.push([path, ".0dc45bf090#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.2df2b3415a55#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".0dc45bf090#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
@@ -1311,7 +1269,7 @@ return errors === 0;
 function validate_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": member_4d3831ff12bb, "time_zone": member_0d36c2af6b33, "allow_issuance_based_on_stock": member_fd40b535018e, "show_document_time": member_a276503060a9, "adjust_draft_date": member_ea41ceeeee60, "sum_up_detail_lines": member_da73282c3565, "order_of_added_products": member_9fcbf0bbcb39, "display_tax_receipt": member_39e5e34dfd80, "stock_reservation_for_quotation": member_ecd93d502bd9, "cost_greater_than_the_price": member_2df2b3415a55}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": part_923dd53793, "time_zone": part_182df9537e, "allow_issuance_based_on_stock": part_a531b7b922, "show_document_time": part_930d37a558, "adjust_draft_date": part_86509596f8, "sum_up_detail_lines": part_05e17e0748, "order_of_added_products": part_8f50caff46, "display_tax_receipt": part_95a7a1da84, "stock_reservation_for_quotation": part_821ed0328f, "cost_greater_than_the_price": part_0dc45bf090}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -1358,7 +1316,7 @@ errors += found.length - before5;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountCreate#", () => ({"country_id": member_d7526dd9d15e, "contact_name": member_a5a0a01e98ca, "contact_phone": member_a5a0a01e98ca, "admin_email": member_3cc81d4b8646, "admin_password": member_a2ff9d61b926, "registration_legal_name_company": member_a5a0a01e98ca, "registration_tax_id_code": member_7f94c9cfc4e7, "registration_tax_id_type": member_9b30a62f9eaf, "registration_company_size": member_48b16a9d92fb, "registration_terms_of_use": member_1258076fe8b5, "registration_type_use": member_a6632870c61a, "registration_company_industry_sector": member_a5a0a01e98ca, "registration_additional_data": validate_RegistrationAdditionalData, "account_config": validate_AccountConfig}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += judgeMembers(data, path, found, "AccountCreate#", () => ({"country_id": part_581a75c58b, "contact_name": part_00404e6864, "contact_phone": part_00404e6864, "admin_email": part_002c172821, "admin_password": part_d1c441e03e, "registration_legal_name_company": part_00404e6864, "registration_tax_id_code": part_f0ebe3aa93, "registration_tax_id_type": part_dd4c1662d3, "registration_company_size": part_762e338f24, "registration_terms_of_use": part_05894dcc78, "registration_type_use": part_55b45c1337, "registration_company_industry_sector": part_00404e6864, "registration_additional_data": validate_RegistrationAdditionalData, "account_config": validate_AccountConfig}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "AccountCreate#/type", {type: "object"}]);

@@ -21,15 +21,12 @@ function codePoints(text) {
 
 function validate_AccountPasswordChange(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.new_password === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 8:switch(key0){case "password":continue;}break;case 12:switch(key0){case "new_password":continue;}break;};
 return false;
 }
-if(data.password !== undefined){
-let data0 = data.password;
+const data0 = data.password;
+if(data0 !== undefined){
 if(typeof data0 === "string"){
 if(data0.length > 1024 && codePoints(data0) > 1024){
 return false;
@@ -39,8 +36,10 @@ else {
 return false;
 }
 }
-if(data.new_password !== undefined){
-let data1 = data.new_password;
+const data1 = data.new_password;
+if(data1 === undefined){
+return false;
+}
 if(typeof data1 === "string"){
 if(data1.length > 1024 && codePoints(data1) > 1024){
 return false;
@@ -51,7 +50,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {

@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.4d3831ff12bb#":["On net values","On gross values"],"m.fd40b535018e#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"m.a276503060a9#":["Time not printed","Time printed"],"m.ea41ceeeee60#":["The date it was given","The day of issue"],"m.da73282c3565#":["Lines as sent","Like lines combined"],"m.9fcbf0bbcb39#":["As sent","Last line first"],"m.39e5e34dfd80#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"m.ecd93d502bd9#":["Not set aside","Set aside"],"m.2df2b3415a55#":["Any price","No price below cost"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"named":{},"titles":{".923dd53793#":["On net values","On gross values"],".a531b7b922#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],".930d37a558#":["Time not printed","Time printed"],".86509596f8#":["The date it was given","The day of issue"],".05e17e0748#":["Lines as sent","Like lines combined"],".8f50caff46#":["As sent","Last line first"],".95a7a1da84#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],".821ed0328f#":["Not set aside","Set aside"],".0dc45bf090#":["Any price","No price below cost"]},"members":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -294,133 +294,133 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function member_a5a0a01e98ca(data, path, found){
+function part_00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, ".00404e6864#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_4d3831ff12bb(data, path, found){
+function part_923dd53793(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.4d3831ff12bb#/type", {type: "number"}]);
+found.push([path, ".923dd53793#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.4d3831ff12bb#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".923dd53793#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
 const pattern_a0ca670d7a = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function member_0d36c2af6b33(data, path, found){
+function part_182df9537e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_a0ca670d7a.test(data)){
-found.push([path, "m.0d36c2af6b33#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
+found.push([path, ".182df9537e#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0d36c2af6b33#/type", {type: "string"}]);
+found.push([path, ".182df9537e#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_fd40b535018e(data, path, found){
+function part_a531b7b922(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.fd40b535018e#/type", {type: "number"}]);
+found.push([path, ".a531b7b922#/type", {type: "number"}]);
 errors++;
 }
-if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
-found.push([path, "m.fd40b535018e#/enum", {allowedValues: [0,1,2]}]);
+if(!(data === 0 || data === 1 || data === 2)){
+found.push([path, ".a531b7b922#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_a276503060a9(data, path, found){
+function part_930d37a558(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.a276503060a9#/type", {type: "number"}]);
+found.push([path, ".930d37a558#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.a276503060a9#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".930d37a558#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_ea41ceeeee60(data, path, found){
+function part_86509596f8(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.ea41ceeeee60#/type", {type: "number"}]);
+found.push([path, ".86509596f8#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.ea41ceeeee60#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".86509596f8#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_da73282c3565(data, path, found){
+function part_05e17e0748(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.da73282c3565#/type", {type: "number"}]);
+found.push([path, ".05e17e0748#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.da73282c3565#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".05e17e0748#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_9fcbf0bbcb39(data, path, found){
+function part_8f50caff46(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.9fcbf0bbcb39#/type", {type: "number"}]);
+found.push([path, ".8f50caff46#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.9fcbf0bbcb39#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".8f50caff46#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_39e5e34dfd80(data, path, found){
+function part_95a7a1da84(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.39e5e34dfd80#/type", {type: "number"}]);
+found.push([path, ".95a7a1da84#/type", {type: "number"}]);
 errors++;
 }
-if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
-found.push([path, "m.39e5e34dfd80#/enum", {allowedValues: [0,1,2]}]);
+if(!(data === 0 || data === 1 || data === 2)){
+found.push([path, ".95a7a1da84#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_ecd93d502bd9(data, path, found){
+function part_821ed0328f(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.ecd93d502bd9#/type", {type: "number"}]);
+found.push([path, ".821ed0328f#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.ecd93d502bd9#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".821ed0328f#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_2df2b3415a55(data, path, found){
+function part_0dc45bf090(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.2df2b3415a55#/type", {type: "number"}]);
+found.push([path, ".0dc45bf090#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.2df2b3415a55#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".0dc45bf090#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
@@ -428,7 +428,7 @@ return errors === 0;
 function validate_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": member_4d3831ff12bb, "time_zone": member_0d36c2af6b33, "allow_issuance_based_on_stock": member_fd40b535018e, "show_document_time": member_a276503060a9, "adjust_draft_date": member_ea41ceeeee60, "sum_up_detail_lines": member_da73282c3565, "order_of_added_products": member_9fcbf0bbcb39, "display_tax_receipt": member_39e5e34dfd80, "stock_reservation_for_quotation": member_ecd93d502bd9, "cost_greater_than_the_price": member_2df2b3415a55}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": part_923dd53793, "time_zone": part_182df9537e, "allow_issuance_based_on_stock": part_a531b7b922, "show_document_time": part_930d37a558, "adjust_draft_date": part_86509596f8, "sum_up_detail_lines": part_05e17e0748, "order_of_added_products": part_8f50caff46, "display_tax_receipt": part_95a7a1da84, "stock_reservation_for_quotation": part_821ed0328f, "cost_greater_than_the_price": part_0dc45bf090}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -436,65 +436,65 @@ errors++;
 }
 return errors === 0;
 }
-function member_8c056434fd45(data, path, found){
+function part_7cb541e84f(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
-found.push([path, "m.8c056434fd45#/type", {type: "boolean"}]);
+found.push([path, ".7cb541e84f#/type", {type: "boolean"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_7f94c9cfc4e7(data, path, found){
+function part_f0ebe3aa93(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, "m.7f94c9cfc4e7#/minLength", {limit: 1}]);
+found.push([path, ".f0ebe3aa93#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.7f94c9cfc4e7#/type", {type: "string"}]);
+found.push([path, ".f0ebe3aa93#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
 const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function member_6c102a216098(data, path, found){
+function part_19bf5fff36(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, "m.6c102a216098#/minLength", {limit: 1}]);
+found.push([path, ".19bf5fff36#/minLength", {limit: 1}]);
 errors++;
 }
 if(!pattern_49f53b5298.test(data)){
-found.push([path, "m.6c102a216098#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
+found.push([path, ".19bf5fff36#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!base64(data, true)){
-found.push([path, "m.6c102a216098#/x-base64", {}]);
+found.push([path, ".19bf5fff36#/x-base64", {}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.6c102a216098#/type", {type: "string"}]);
+found.push([path, ".19bf5fff36#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_a2ff9d61b926(data, path, found){
+function part_d1c441e03e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
-found.push([path, "m.a2ff9d61b926#/maxLength", {limit: 1024}]);
+found.push([path, ".d1c441e03e#/maxLength", {limit: 1024}]);
 errors++;
 }
 if(data.length < 1){
-found.push([path, "m.a2ff9d61b926#/minLength", {limit: 1}]);
+found.push([path, ".d1c441e03e#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.a2ff9d61b926#/type", {type: "string"}]);
+found.push([path, ".d1c441e03e#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -502,7 +502,7 @@ return errors === 0;
 function validate_RegistrationAdditionalData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": member_7f94c9cfc4e7, "registration_form_rut": member_6c102a216098, "certificate_file": member_6c102a216098, "certificate_key": member_7f94c9cfc4e7, "certificate_cer": member_7f94c9cfc4e7, "certificate_password": member_a2ff9d61b926}), [], true, 400);
+errors += judgeMembers(data, path, found, "RegistrationAdditionalData#", () => ({"registration_test_set_id": part_f0ebe3aa93, "registration_form_rut": part_19bf5fff36, "certificate_file": part_19bf5fff36, "certificate_key": part_f0ebe3aa93, "certificate_cer": part_f0ebe3aa93, "certificate_password": part_d1c441e03e}), [], true, 400);
 }
 else {
 found.push([path, "RegistrationAdditionalData#/type", {type: "object"}]);
@@ -513,7 +513,7 @@ return errors === 0;
 function validate_AccountUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"contact_name": member_a5a0a01e98ca, "contact_phone": member_a5a0a01e98ca, "account_config": validate_AccountConfig, "disabled": member_8c056434fd45, "registration_additional_data": validate_RegistrationAdditionalData, "registration_test_set_id": member_7f94c9cfc4e7, "registration_form_rut": member_6c102a216098, "certificate_file": member_6c102a216098, "certificate_key": member_7f94c9cfc4e7, "certificate_cer": member_7f94c9cfc4e7, "certificate_password": member_a2ff9d61b926}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountUpdate#", () => ({"contact_name": part_00404e6864, "contact_phone": part_00404e6864, "account_config": validate_AccountConfig, "disabled": part_7cb541e84f, "registration_additional_data": validate_RegistrationAdditionalData, "registration_test_set_id": part_f0ebe3aa93, "registration_form_rut": part_19bf5fff36, "certificate_file": part_19bf5fff36, "certificate_key": part_f0ebe3aa93, "certificate_cer": part_f0ebe3aa93, "certificate_password": part_d1c441e03e}), [], true, 400);
 }
 else {
 found.push([path, "AccountUpdate#/type", {type: "object"}]);

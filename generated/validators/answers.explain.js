@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.d7526dd9d15e#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],"m.9b30a62f9eaf#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],"m.48b16a9d92fb#":["Micro","Small","Medium","Large"],"m.1258076fe8b5#":["Accepted"],"m.a6632870c61a#":["Billing"],"m.4d3831ff12bb#":["On net values","On gross values"],"m.fd40b535018e#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"m.a276503060a9#":["Time not printed","Time printed"],"m.ea41ceeeee60#":["The date it was given","The day of issue"],"m.da73282c3565#":["Lines as sent","Like lines combined"],"m.9fcbf0bbcb39#":["As sent","Last line first"],"m.39e5e34dfd80#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"m.ecd93d502bd9#":["Not set aside","Set aside"],"m.2df2b3415a55#":["Any price","No price below cost"],"m.4dbebfe8c35f#":["Not checked yet","Fit to be used","Not fit to be used"],"m.f051c4010917#/items":["The certificate or its key was not sent","The bytes are no certificate or key of a kind that is known","The password is missing, does not open it, or is proved by nothing in it","The file holds no private key","The key is not the one of the certificate","Its time has not come yet","Its time is over","It names another tax id than the account's","Opening it takes more work than any certificate should need"],"m.6f64d4b489a1#":["Not the main office","Main office"],"m.6d29165ee60e#":["Physical branch","Virtual branch"],"m.a13672c109e3#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"m.e8d76e4dda31#":["Issued at once","Kept as a draft"],"m.1f33de924bc5#":["Carried out","Only shown"],"m.643c0d63748b#":["Not sent","Sent by e-mail"],"m.0118bea5694e#":["Prices without VAT","Prices with VAT"],"m.309a76cf4616#":["On the net sum","On gross lines"],"m.dfdc5f694402#":["Without transfer copy","With transfer copy"],"m.85b2817126b3#":["Received","Issued"],"m.410766d81260#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"m.086c69b7d198#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"m.2343275dc02a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"m.bab77899105d#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"m.e6df857a415e#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"m.68673a1215d8#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"m.19f5fa3cfe52#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"m.2203eda2cbde#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"m.e26e0ecae82d#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"m.b46815a0a1d6#":["Products","Services","Products and services"],"m.f89bf1546d11#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"m.391692f3e745#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"m.edecd43ffc7a#":["Public transport","Private transport"],"m.571110d7c3a3#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"m.05da1cdf3031#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"m.c4fce022afb7#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"m.e0d0dbd6b1d6#":["Amount in the currency of the document","Percentage"],"m.b743d498111d#":["In the Authorization header"],"m.43785a09034f#":["The account's digital certificate was verified or renewed"],"m.2fce908644b4#":["Still to be tried","Answered with a 2xx status","Given up"],"m.a65718164576#":["Answered with another status than 2xx; redirects are not followed","Answered with 410, which disables the subscription","The connection failed or broke off","No answer came in time","The host has no address","The host is in a network that is closed to notifications","The URL is not one that can be called","The subscription was deleted","The subscription was disabled","Something went wrong on this side"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"named":{},"titles":{".581a75c58b#":["Chile","United States","Colombia","Mexico","Peru","Argentina"],".dd4c1662d3#":["Chilean taxpayer number","United States employer number","United States social security number","Colombian taxpayer number","Peruvian taxpayer number","Mexican taxpayer number","Argentine taxpayer number"],".762e338f24#":["Micro","Small","Medium","Large"],".05894dcc78#":["Accepted"],".55b45c1337#":["Billing"],".923dd53793#":["On net values","On gross values"],".a531b7b922#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],".930d37a558#":["Time not printed","Time printed"],".86509596f8#":["The date it was given","The day of issue"],".05e17e0748#":["Lines as sent","Like lines combined"],".8f50caff46#":["As sent","Last line first"],".95a7a1da84#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],".821ed0328f#":["Not set aside","Set aside"],".0dc45bf090#":["Any price","No price below cost"],".346af0ad4c#":["Not checked yet","Fit to be used","Not fit to be used"],".f1e42d39c9#/items":["The certificate or its key was not sent","The bytes are no certificate or key of a kind that is known","The password is missing, does not open it, or is proved by nothing in it","The file holds no private key","The key is not the one of the certificate","Its time has not come yet","Its time is over","It names another tax id than the account's","Opening it takes more work than any certificate should need"],".7fc842414b#":["Not the main office","Main office"],".8fcc7bc96a#":["Physical branch","Virtual branch"],".83026c35f7#":["Draft (Chile)","Issued","Cancelled (Mexico)"],".b2ae7bfd12#":["Issued at once","Kept as a draft"],".bf4a5c492d#":["Carried out","Only shown"],".3e1d158cba#":["Not sent","Sent by e-mail"],".59d7e86166#":["Prices without VAT","Prices with VAT"],".66e7b88152#":["On the net sum","On gross lines"],".25880b3ec3#":["Without transfer copy","With transfer copy"],".b9f6d84ab8#":["Received","Issued"],".2b4c3378b6#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],".11fbc07eea#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],".6a5df9ab22#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],".b69cb6c793#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],".5fa6706cbe#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],".521b40c461#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],".5d8904e790#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],".dc6ef646eb#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],".6cd453b685#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],".c2857edc0e#":["Products","Services","Products and services"],".0c3ef157c3#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],".809dd99f78#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],".881ecb5aa6#":["Public transport","Private transport"],".c967601698#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],".c7e8bd21df#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],".a5f9eee5fc#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],".ad1a45644d#":["Amount in the currency of the document","Percentage"],".cb275580e9#":["In the Authorization header"],".7396450a80#":["The account's digital certificate was verified or renewed"],".8aa2492aa4#":["Still to be tried","Answered with a 2xx status","Given up"],".0814eab723#":["Answered with another status than 2xx; redirects are not followed","Answered with 410, which disables the subscription","The connection failed or broke off","No answer came in time","The host has no address","The host is in a network that is closed to notifications","The URL is not one that can be called","The subscription was deleted","The subscription was disabled","Something went wrong on this side"]},"members":{}});
 
 const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
 
@@ -365,122 +365,122 @@ function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
-function member_ad335f6efca8(data, path, found){
+function part_e5ae5c0f5f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+if(!(data >= -9007199254740991)){
+found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function member_d7526dd9d15e(data, path, found){
+function part_581a75c58b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.d7526dd9d15e#/type", {type: "integer"}]);
+found.push([path, ".581a75c58b#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((((data === 253) || (data === 89)) || (data === 66)) || (data === 80)) || (data === 83)) || (data === 88)) || (false))){
-found.push([path, "m.d7526dd9d15e#/enum", {allowedValues: [253,89,66,80,83,88]}]);
+if(!(data === 253 || data === 89 || data === 66 || data === 80 || data === 83 || data === 88)){
+found.push([path, ".581a75c58b#/enum", {allowedValues: [253,89,66,80,83,88]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_a5a0a01e98ca(data, path, found){
+function part_00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, ".00404e6864#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
 const pattern_d64140ce67 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const format_9ab8c387c1 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function member_9335a88222b9(data, path, found){
+const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function part_cd6f1ae5b9(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_d64140ce67.test(data)){
-found.push([path, "m.9335a88222b9#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
+found.push([path, ".cd6f1ae5b9#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
 errors++;
 }
-if(!(format_9ab8c387c1.test(data))){
-found.push([path, "m.9335a88222b9#/format", {format: "email"}]);
+if(!(format_email.test(data))){
+found.push([path, ".cd6f1ae5b9#/format", {format: "email"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.9335a88222b9#/type", {type: "string"}]);
+found.push([path, ".cd6f1ae5b9#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_7f94c9cfc4e7(data, path, found){
+function part_f0ebe3aa93(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, "m.7f94c9cfc4e7#/minLength", {limit: 1}]);
+found.push([path, ".f0ebe3aa93#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.7f94c9cfc4e7#/type", {type: "string"}]);
+found.push([path, ".f0ebe3aa93#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_9b30a62f9eaf(data, path, found){
+function part_dd4c1662d3(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.9b30a62f9eaf#/type", {type: "string"}]);
+found.push([path, ".dd4c1662d3#/type", {type: "string"}]);
 errors++;
 }
-if(!((((((((data === "CL-RUT") || (data === "US-EIN")) || (data === "US-SSN")) || (data === "CO-NIT")) || (data === "PE-RUC")) || (data === "MX-RFC")) || (data === "AR-CUIT")) || (false))){
-found.push([path, "m.9b30a62f9eaf#/enum", {allowedValues: ["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]}]);
+if(!(data === "CL-RUT" || data === "US-EIN" || data === "US-SSN" || data === "CO-NIT" || data === "PE-RUC" || data === "MX-RFC" || data === "AR-CUIT")){
+found.push([path, ".dd4c1662d3#/enum", {allowedValues: ["CL-RUT","US-EIN","US-SSN","CO-NIT","PE-RUC","MX-RFC","AR-CUIT"]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_48b16a9d92fb(data, path, found){
+function part_762e338f24(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.48b16a9d92fb#/type", {type: "string"}]);
+found.push([path, ".762e338f24#/type", {type: "string"}]);
 errors++;
 }
-if(!(((((data === "1") || (data === "2")) || (data === "3")) || (data === "4")) || (false))){
-found.push([path, "m.48b16a9d92fb#/enum", {allowedValues: ["1","2","3","4"]}]);
-errors++;
-}
-return errors === 0;
-}
-function member_1258076fe8b5(data, path, found){
-let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.1258076fe8b5#/type", {type: "integer"}]);
-errors++;
-}
-if(!((data === 1) || (false))){
-found.push([path, "m.1258076fe8b5#/enum", {allowedValues: [1]}]);
+if(!(data === "1" || data === "2" || data === "3" || data === "4")){
+found.push([path, ".762e338f24#/enum", {allowedValues: ["1","2","3","4"]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_a6632870c61a(data, path, found){
+function part_05894dcc78(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.a6632870c61a#/type", {type: "integer"}]);
+found.push([path, ".05894dcc78#/type", {type: "integer"}]);
 errors++;
 }
-if(!((data === 1) || (false))){
-found.push([path, "m.a6632870c61a#/enum", {allowedValues: [1]}]);
+if(!(data === 1)){
+found.push([path, ".05894dcc78#/enum", {allowedValues: [1]}]);
+errors++;
+}
+return errors === 0;
+}
+function part_55b45c1337(data, path, found){
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+found.push([path, ".55b45c1337#/type", {type: "integer"}]);
+errors++;
+}
+if(!(data === 1)){
+found.push([path, ".55b45c1337#/enum", {allowedValues: [1]}]);
 errors++;
 }
 return errors === 0;
@@ -488,7 +488,7 @@ return errors === 0;
 function validate_AccountRegistrationData(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountRegistrationData#", () => ({"registration_test_set_id": member_7f94c9cfc4e7}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountRegistrationData#", () => ({"registration_test_set_id": part_f0ebe3aa93}), [], true, 400);
 }
 else {
 found.push([path, "AccountRegistrationData#/type", {type: "object"}]);
@@ -496,125 +496,125 @@ errors++;
 }
 return errors === 0;
 }
-function member_4d3831ff12bb(data, path, found){
+function part_923dd53793(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.4d3831ff12bb#/type", {type: "number"}]);
+found.push([path, ".923dd53793#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.4d3831ff12bb#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".923dd53793#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
 const pattern_a0ca670d7a = new RegExp("^UTC[+-](?:[01]?[0-9]|2[0-3])(?::[0-5][0-9])?$", "u");
-function member_0d36c2af6b33(data, path, found){
+function part_182df9537e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_a0ca670d7a.test(data)){
-found.push([path, "m.0d36c2af6b33#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
+found.push([path, ".182df9537e#/pattern", {pattern: "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0d36c2af6b33#/type", {type: "string"}]);
+found.push([path, ".182df9537e#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_fd40b535018e(data, path, found){
+function part_a531b7b922(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.fd40b535018e#/type", {type: "number"}]);
+found.push([path, ".a531b7b922#/type", {type: "number"}]);
 errors++;
 }
-if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
-found.push([path, "m.fd40b535018e#/enum", {allowedValues: [0,1,2]}]);
+if(!(data === 0 || data === 1 || data === 2)){
+found.push([path, ".a531b7b922#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_a276503060a9(data, path, found){
+function part_930d37a558(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.a276503060a9#/type", {type: "number"}]);
+found.push([path, ".930d37a558#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.a276503060a9#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".930d37a558#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_ea41ceeeee60(data, path, found){
+function part_86509596f8(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.ea41ceeeee60#/type", {type: "number"}]);
+found.push([path, ".86509596f8#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.ea41ceeeee60#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".86509596f8#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_da73282c3565(data, path, found){
+function part_05e17e0748(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.da73282c3565#/type", {type: "number"}]);
+found.push([path, ".05e17e0748#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.da73282c3565#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".05e17e0748#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_9fcbf0bbcb39(data, path, found){
+function part_8f50caff46(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.9fcbf0bbcb39#/type", {type: "number"}]);
+found.push([path, ".8f50caff46#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.9fcbf0bbcb39#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".8f50caff46#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_39e5e34dfd80(data, path, found){
+function part_95a7a1da84(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.39e5e34dfd80#/type", {type: "number"}]);
+found.push([path, ".95a7a1da84#/type", {type: "number"}]);
 errors++;
 }
-if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
-found.push([path, "m.39e5e34dfd80#/enum", {allowedValues: [0,1,2]}]);
+if(!(data === 0 || data === 1 || data === 2)){
+found.push([path, ".95a7a1da84#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_ecd93d502bd9(data, path, found){
+function part_821ed0328f(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.ecd93d502bd9#/type", {type: "number"}]);
+found.push([path, ".821ed0328f#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.ecd93d502bd9#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".821ed0328f#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_2df2b3415a55(data, path, found){
+function part_0dc45bf090(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.2df2b3415a55#/type", {type: "number"}]);
+found.push([path, ".0dc45bf090#/type", {type: "number"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.2df2b3415a55#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".0dc45bf090#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
@@ -622,7 +622,7 @@ return errors === 0;
 function validate_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": member_4d3831ff12bb, "time_zone": member_0d36c2af6b33, "allow_issuance_based_on_stock": member_fd40b535018e, "show_document_time": member_a276503060a9, "adjust_draft_date": member_ea41ceeeee60, "sum_up_detail_lines": member_da73282c3565, "order_of_added_products": member_9fcbf0bbcb39, "display_tax_receipt": member_39e5e34dfd80, "stock_reservation_for_quotation": member_ecd93d502bd9, "cost_greater_than_the_price": member_2df2b3415a55}), [], true, 400);
+errors += judgeMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": part_923dd53793, "time_zone": part_182df9537e, "allow_issuance_based_on_stock": part_a531b7b922, "show_document_time": part_930d37a558, "adjust_draft_date": part_86509596f8, "sum_up_detail_lines": part_05e17e0748, "order_of_added_products": part_8f50caff46, "display_tax_receipt": part_95a7a1da84, "stock_reservation_for_quotation": part_821ed0328f, "cost_greater_than_the_price": part_0dc45bf090}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);
@@ -630,10 +630,10 @@ errors++;
 }
 return errors === 0;
 }
-function member_8c056434fd45(data, path, found){
+function part_7cb541e84f(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
-found.push([path, "m.8c056434fd45#/type", {type: "boolean"}]);
+found.push([path, ".7cb541e84f#/type", {type: "boolean"}]);
 errors++;
 }
 return errors === 0;
@@ -641,7 +641,7 @@ return errors === 0;
 function validate_Warning(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Warning#", () => ({"pointer": member_a5a0a01e98ca, "rule": member_a5a0a01e98ca, "code": member_a5a0a01e98ca, "message": member_a5a0a01e98ca}), ["pointer","rule","code","message"], true, 400);
+errors += judgeMembers(data, path, found, "Warning#", () => ({"pointer": part_00404e6864, "rule": part_00404e6864, "code": part_00404e6864, "message": part_00404e6864}), ["pointer","rule","code","message"], true, 400);
 }
 else {
 found.push([path, "Warning#/type", {type: "object"}]);
@@ -679,7 +679,7 @@ return errors === 0;
 function validate_Account(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Account#", () => ({"account_id": member_ad335f6efca8, "country_id": member_d7526dd9d15e, "contact_name": member_a5a0a01e98ca, "contact_phone": member_a5a0a01e98ca, "admin_email": member_9335a88222b9, "registration_legal_name_company": member_a5a0a01e98ca, "registration_tax_id_code": member_7f94c9cfc4e7, "registration_tax_id_type": member_9b30a62f9eaf, "registration_company_size": member_48b16a9d92fb, "registration_terms_of_use": member_1258076fe8b5, "registration_type_use": member_a6632870c61a, "registration_company_industry_sector": member_a5a0a01e98ca, "registration_additional_data": validate_AccountRegistrationData, "account_config": validate_AccountConfig, "disabled": member_8c056434fd45, "warnings": validate_Warnings}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += judgeMembers(data, path, found, "Account#", () => ({"account_id": part_e5ae5c0f5f, "country_id": part_581a75c58b, "contact_name": part_00404e6864, "contact_phone": part_00404e6864, "admin_email": part_cd6f1ae5b9, "registration_legal_name_company": part_00404e6864, "registration_tax_id_code": part_f0ebe3aa93, "registration_tax_id_type": part_dd4c1662d3, "registration_company_size": part_762e338f24, "registration_terms_of_use": part_05894dcc78, "registration_type_use": part_55b45c1337, "registration_company_industry_sector": part_00404e6864, "registration_additional_data": validate_AccountRegistrationData, "account_config": validate_AccountConfig, "disabled": part_7cb541e84f, "warnings": validate_Warnings}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "Account#/type", {type: "object"}]);
@@ -687,23 +687,23 @@ errors++;
 }
 return errors === 0;
 }
-function member_4dbebfe8c35f(data, path, found){
+function part_346af0ad4c(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.4dbebfe8c35f#/type", {type: "string"}]);
+found.push([path, ".346af0ad4c#/type", {type: "string"}]);
 errors++;
 }
-if(!((((data === "pending") || (data === "valid")) || (data === "invalid")) || (false))){
-found.push([path, "m.4dbebfe8c35f#/enum", {allowedValues: ["pending","valid","invalid"]}]);
+if(!(data === "pending" || data === "valid" || data === "invalid")){
+found.push([path, ".346af0ad4c#/enum", {allowedValues: ["pending","valid","invalid"]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_f051c4010917(data, path, found){
+function part_f1e42d39c9(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-found.push([path, "m.f051c4010917#/minItems", {limit: 1}]);
+found.push([path, ".f1e42d39c9#/minItems", {limit: 1}]);
 errors++;
 }
 const len0 = data.length;
@@ -714,37 +714,37 @@ break;
 }
 let data0 = data[i0];
 if(typeof data0 !== "string"){
-found.push([path+"/" + i0, "m.f051c4010917#/items/type", {type: "string"}]);
+found.push([path+"/" + i0, ".f1e42d39c9#/items/type", {type: "string"}]);
 errors++;
 }
-if(!((((((((((data0 === "incomplete") || (data0 === "unreadable")) || (data0 === "password")) || (data0 === "no-key")) || (data0 === "key-mismatch")) || (data0 === "not-yet-valid")) || (data0 === "expired")) || (data0 === "other-tax-id")) || (data0 === "too-costly")) || (false))){
-found.push([path+"/" + i0, "m.f051c4010917#/items/enum", {allowedValues: ["incomplete","unreadable","password","no-key","key-mismatch","not-yet-valid","expired","other-tax-id","too-costly"]}]);
+if(!(data0 === "incomplete" || data0 === "unreadable" || data0 === "password" || data0 === "no-key" || data0 === "key-mismatch" || data0 === "not-yet-valid" || data0 === "expired" || data0 === "other-tax-id" || data0 === "too-costly")){
+found.push([path+"/" + i0, ".f1e42d39c9#/items/enum", {allowedValues: ["incomplete","unreadable","password","no-key","key-mismatch","not-yet-valid","expired","other-tax-id","too-costly"]}]);
 errors++;
 }
 }
 }
 else {
-found.push([path, "m.f051c4010917#/type", {type: "array"}]);
+found.push([path, ".f1e42d39c9#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
 const pattern_269d35303a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-const format_e9aaa9b15e = getDateTime(true);
-function member_0debd7c48aa3(data, path, found){
+const format_date_time = getDateTime(true);
+function part_ac48efcad8(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_269d35303a.test(data)){
-found.push([path, "m.0debd7c48aa3#/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
+found.push([path, ".ac48efcad8#/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!(format_e9aaa9b15e(data))){
-found.push([path, "m.0debd7c48aa3#/format", {format: "date-time"}]);
+if(!(format_date_time(data))){
+found.push([path, ".ac48efcad8#/format", {format: "date-time"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0debd7c48aa3#/type", {type: "string"}]);
+found.push([path, ".ac48efcad8#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -752,7 +752,7 @@ return errors === 0;
 function validate_AccountCertificate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountCertificate#", () => ({"account_id": member_ad335f6efca8, "state": member_4dbebfe8c35f, "reasons": member_f051c4010917, "checked_at": member_0debd7c48aa3, "not_before": member_0debd7c48aa3, "not_after": member_0debd7c48aa3}), ["account_id","state"], true, 400);
+errors += judgeMembers(data, path, found, "AccountCertificate#", () => ({"account_id": part_e5ae5c0f5f, "state": part_346af0ad4c, "reasons": part_f1e42d39c9, "checked_at": part_ac48efcad8, "not_before": part_ac48efcad8, "not_after": part_ac48efcad8}), ["account_id","state"], true, 400);
 }
 else {
 found.push([path, "AccountCertificate#/type", {type: "object"}]);
@@ -760,7 +760,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_294837177a97(data, path, found){
+function part_a0dbc1012e(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -778,7 +778,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.294837177a97#/type", {type: "array"}]);
+found.push([path, ".a0dbc1012e#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -786,7 +786,7 @@ return errors === 0;
 function validate_AccountList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "AccountList#", () => ({"items": member_294837177a97, "next_cursor": member_a5a0a01e98ca}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "AccountList#", () => ({"items": part_a0dbc1012e, "next_cursor": part_00404e6864}), ["items"], true, 400);
 }
 else {
 found.push([path, "AccountList#/type", {type: "object"}]);
@@ -794,44 +794,44 @@ errors++;
 }
 return errors === 0;
 }
-function member_6f64d4b489a1(data, path, found){
+function part_7fc842414b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.6f64d4b489a1#/type", {type: "integer"}]);
+found.push([path, ".7fc842414b#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.6f64d4b489a1#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".7fc842414b#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_6d29165ee60e(data, path, found){
+function part_8fcc7bc96a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.6d29165ee60e#/type", {type: "integer"}]);
+found.push([path, ".8fcc7bc96a#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 1) || (data === 2)) || (false))){
-found.push([path, "m.6d29165ee60e#/enum", {allowedValues: [1,2]}]);
+if(!(data === 1 || data === 2)){
+found.push([path, ".8fcc7bc96a#/enum", {allowedValues: [1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_10d9052ae730(data, path, found){
+function part_bfccf6e7dc(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.10d9052ae730#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".bfccf6e7dc#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.10d9052ae730#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+if(!(data >= -9007199254740991)){
+found.push([path, ".bfccf6e7dc#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.10d9052ae730#/type", {type: "number"}]);
+found.push([path, ".bfccf6e7dc#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
@@ -839,7 +839,7 @@ return errors === 0;
 function validate_CompanyBranchUserPermissions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": member_a5a0a01e98ca, "user_name": member_a5a0a01e98ca, "has_branch_permission": member_10d9052ae730}), [], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": part_00404e6864, "user_name": part_00404e6864, "has_branch_permission": part_bfccf6e7dc}), [], true, 400);
 }
 else {
 found.push([path, "CompanyBranchUserPermissions#/type", {type: "object"}]);
@@ -850,7 +850,7 @@ return errors === 0;
 function validate_CompanyBranch(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranch#", () => ({"company_branch_id": member_ad335f6efca8, "account_id": member_ad335f6efca8, "is_headquarters": member_6f64d4b489a1, "branch_type": member_6d29165ee60e, "name": member_a5a0a01e98ca, "address": member_a5a0a01e98ca, "district": member_a5a0a01e98ca, "city": member_a5a0a01e98ca, "phone": member_a5a0a01e98ca, "company_branch_tax_code": member_a5a0a01e98ca, "company_branch_internal_code": member_a5a0a01e98ca, "parent_company_branch_id": member_ad335f6efca8, "user_permissions": validate_CompanyBranchUserPermissions, "warnings": validate_Warnings}), ["company_branch_id","account_id","name"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranch#", () => ({"company_branch_id": part_e5ae5c0f5f, "account_id": part_e5ae5c0f5f, "is_headquarters": part_7fc842414b, "branch_type": part_8fcc7bc96a, "name": part_00404e6864, "address": part_00404e6864, "district": part_00404e6864, "city": part_00404e6864, "phone": part_00404e6864, "company_branch_tax_code": part_00404e6864, "company_branch_internal_code": part_00404e6864, "parent_company_branch_id": part_e5ae5c0f5f, "user_permissions": validate_CompanyBranchUserPermissions, "warnings": validate_Warnings}), ["company_branch_id","account_id","name"], true, 400);
 }
 else {
 found.push([path, "CompanyBranch#/type", {type: "object"}]);
@@ -858,7 +858,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_3924b071f0e3(data, path, found){
+function part_1097bbe441(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -876,7 +876,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.3924b071f0e3#/type", {type: "array"}]);
+found.push([path, ".1097bbe441#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -884,7 +884,7 @@ return errors === 0;
 function validate_CompanyBranchList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchList#", () => ({"items": member_3924b071f0e3, "next_cursor": member_a5a0a01e98ca}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchList#", () => ({"items": part_1097bbe441, "next_cursor": part_00404e6864}), ["items"], true, 400);
 }
 else {
 found.push([path, "CompanyBranchList#/type", {type: "object"}]);
@@ -893,16 +893,16 @@ errors++;
 return errors === 0;
 }
 const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
-function member_84cded4d0c57(data, path, found){
+function part_bd707dea62(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_9e52b0da74.test(data)){
-found.push([path, "m.84cded4d0c57#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
+found.push([path, ".bd707dea62#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.84cded4d0c57#/type", {type: "string"}]);
+found.push([path, ".bd707dea62#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -910,7 +910,7 @@ return errors === 0;
 function validate_Contact(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": member_a5a0a01e98ca, "last_name": member_a5a0a01e98ca, "phone": member_a5a0a01e98ca, "email": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": part_00404e6864, "last_name": part_00404e6864, "phone": part_00404e6864, "email": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "Contact#/type", {type: "object"}]);
@@ -918,7 +918,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_157b3850cf06(data, path, found){
+function part_af3c2e3a18(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -936,7 +936,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.157b3850cf06#/type", {type: "array"}]);
+found.push([path, ".af3c2e3a18#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -944,7 +944,7 @@ return errors === 0;
 function validate_InvoicingDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": member_a5a0a01e98ca, "tax_id_type": member_a5a0a01e98ca, "tax_id_code": member_a5a0a01e98ca, "legal_name": member_a5a0a01e98ca, "address": member_a5a0a01e98ca, "district": member_a5a0a01e98ca, "city": member_a5a0a01e98ca, "business_activity": member_a5a0a01e98ca, "phone": member_a5a0a01e98ca, "postal_code": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": part_00404e6864, "tax_id_type": part_00404e6864, "tax_id_code": part_00404e6864, "legal_name": part_00404e6864, "address": part_00404e6864, "district": part_00404e6864, "city": part_00404e6864, "business_activity": part_00404e6864, "phone": part_00404e6864, "postal_code": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "InvoicingDetails#/type", {type: "object"}]);
@@ -952,7 +952,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_5ee9a592ffcc(data, path, found){
+function part_630f606618(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -970,7 +970,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.5ee9a592ffcc#/type", {type: "array"}]);
+found.push([path, ".630f606618#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -978,7 +978,7 @@ return errors === 0;
 function validate_CustomerSupplierAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": member_a5a0a01e98ca, "data_name_2": member_a5a0a01e98ca, "data_name_3": member_a5a0a01e98ca, "data_name_4": member_a5a0a01e98ca, "data_name_5": member_a5a0a01e98ca, "data_value_1": member_a5a0a01e98ca, "data_value_2": member_a5a0a01e98ca, "data_value_3": member_a5a0a01e98ca, "data_value_4": member_a5a0a01e98ca, "data_value_5": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": part_00404e6864, "data_name_2": part_00404e6864, "data_name_3": part_00404e6864, "data_name_4": part_00404e6864, "data_name_5": part_00404e6864, "data_value_1": part_00404e6864, "data_value_2": part_00404e6864, "data_value_3": part_00404e6864, "data_value_4": part_00404e6864, "data_value_5": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierAdditional#/type", {type: "object"}]);
@@ -989,7 +989,7 @@ return errors === 0;
 function validate_CustomerSupplier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplier#", () => ({"customer_supplier_id": member_ad335f6efca8, "account_id": member_ad335f6efca8, "name": member_a5a0a01e98ca, "is_customer": member_8c056434fd45, "is_supplier": member_8c056434fd45, "responsible_user_id": member_ad335f6efca8, "payment_term": member_84cded4d0c57, "contacts": member_157b3850cf06, "invoicing_details": member_5ee9a592ffcc, "additional": validate_CustomerSupplierAdditional, "warnings": validate_Warnings}), ["customer_supplier_id","account_id"], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplier#", () => ({"customer_supplier_id": part_e5ae5c0f5f, "account_id": part_e5ae5c0f5f, "name": part_00404e6864, "is_customer": part_7cb541e84f, "is_supplier": part_7cb541e84f, "responsible_user_id": part_e5ae5c0f5f, "payment_term": part_bd707dea62, "contacts": part_af3c2e3a18, "invoicing_details": part_630f606618, "additional": validate_CustomerSupplierAdditional, "warnings": validate_Warnings}), ["customer_supplier_id","account_id"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplier#/type", {type: "object"}]);
@@ -997,7 +997,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_8fbcbda44702(data, path, found){
+function part_96b5630631(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1015,7 +1015,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.8fbcbda44702#/type", {type: "array"}]);
+found.push([path, ".96b5630631#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -1023,7 +1023,7 @@ return errors === 0;
 function validate_CustomerSupplierList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierList#", () => ({"items": member_8fbcbda44702, "next_cursor": member_a5a0a01e98ca}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierList#", () => ({"items": part_96b5630631, "next_cursor": part_00404e6864}), ["items"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierList#/type", {type: "object"}]);
@@ -1031,101 +1031,101 @@ errors++;
 }
 return errors === 0;
 }
-function member_a13672c109e3(data, path, found){
+function part_83026c35f7(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.a13672c109e3#/type", {type: "integer"}]);
+found.push([path, ".83026c35f7#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
-found.push([path, "m.a13672c109e3#/enum", {allowedValues: [0,1,2]}]);
+if(!(data === 0 || data === 1 || data === 2)){
+found.push([path, ".83026c35f7#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_e8d76e4dda31(data, path, found){
+function part_b2ae7bfd12(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.e8d76e4dda31#/type", {type: "integer"}]);
+found.push([path, ".b2ae7bfd12#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.e8d76e4dda31#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".b2ae7bfd12#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_1f33de924bc5(data, path, found){
+function part_bf4a5c492d(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.1f33de924bc5#/type", {type: "integer"}]);
+found.push([path, ".bf4a5c492d#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.1f33de924bc5#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".bf4a5c492d#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_643c0d63748b(data, path, found){
+function part_3e1d158cba(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.643c0d63748b#/type", {type: "integer"}]);
+found.push([path, ".3e1d158cba#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.643c0d63748b#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".3e1d158cba#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_0118bea5694e(data, path, found){
+function part_59d7e86166(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.0118bea5694e#/type", {type: "integer"}]);
+found.push([path, ".59d7e86166#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.0118bea5694e#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".59d7e86166#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_309a76cf4616(data, path, found){
+function part_66e7b88152(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.309a76cf4616#/type", {type: "string"}]);
+found.push([path, ".66e7b88152#/type", {type: "string"}]);
 errors++;
 }
-if(!(((data === "net") || (data === "gross")) || (false))){
-found.push([path, "m.309a76cf4616#/enum", {allowedValues: ["net","gross"]}]);
+if(!(data === "net" || data === "gross")){
+found.push([path, ".66e7b88152#/enum", {allowedValues: ["net","gross"]}]);
 errors++;
 }
 return errors === 0;
 }
 const pattern_5df0d1c59c = new RegExp("^https?:\\/\\/", "u");
-function member_1226b3992f67(data, path, found){
+function part_920cd4eac2(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_5df0d1c59c.test(data)){
-found.push([path, "m.1226b3992f67#/pattern", {pattern: "^https?://"}]);
+found.push([path, ".920cd4eac2#/pattern", {pattern: "^https?://"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.1226b3992f67#/type", {type: "string"}]);
+found.push([path, ".920cd4eac2#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_dfdc5f694402(data, path, found){
+function part_25880b3ec3(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.dfdc5f694402#/type", {type: "integer"}]);
+found.push([path, ".25880b3ec3#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.dfdc5f694402#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".25880b3ec3#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
@@ -1133,7 +1133,7 @@ return errors === 0;
 function validate_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": member_e8d76e4dda31, "draft_preview": member_1f33de924bc5, "send_email": member_643c0d63748b, "template_id": member_ad335f6efca8, "gross_values": member_0118bea5694e, "rounding_type": member_309a76cf4616, "company_web": member_1226b3992f67, "company_email": member_a5a0a01e98ca, "pdf_transfer_copy": member_dfdc5f694402}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": part_b2ae7bfd12, "draft_preview": part_bf4a5c492d, "send_email": part_3e1d158cba, "template_id": part_e5ae5c0f5f, "gross_values": part_59d7e86166, "rounding_type": part_66e7b88152, "company_web": part_920cd4eac2, "company_email": part_00404e6864, "pdf_transfer_copy": part_25880b3ec3}), [], true, 400);
 }
 else {
 found.push([path, "DocumentOptions#/type", {type: "object"}]);
@@ -1141,159 +1141,160 @@ errors++;
 }
 return errors === 0;
 }
-function member_84011e2cdafb(data, path, found){
+function part_54f8b64900(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.84011e2cdafb#/type", {type: "integer"}]);
+found.push([path, ".54f8b64900#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.84011e2cdafb#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".54f8b64900#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < 1 || isNaN(data)){
-found.push([path, "m.84011e2cdafb#/minimum", {comparison: ">=", limit: 1}]);
+if(!(data >= 1)){
+found.push([path, ".54f8b64900#/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function member_85b2817126b3(data, path, found){
+function part_b9f6d84ab8(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.85b2817126b3#/type", {type: "integer"}]);
+found.push([path, ".b9f6d84ab8#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.85b2817126b3#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".b9f6d84ab8#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
 const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function member_b333d1ada5af(data, path, found){
+const format_date = date;
+function part_051726f6ae(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_f2b8864e99.test(data)){
-found.push([path, "m.b333d1ada5af#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
+found.push([path, ".051726f6ae#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!(date(data))){
-found.push([path, "m.b333d1ada5af#/format", {format: "date"}]);
+if(!(format_date(data))){
+found.push([path, ".051726f6ae#/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.b333d1ada5af#/type", {type: "string"}]);
+found.push([path, ".051726f6ae#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_410766d81260(data, path, found){
+function part_2b4c3378b6(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.410766d81260#/type", {type: "integer"}]);
+found.push([path, ".2b4c3378b6#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (false))){
-found.push([path, "m.410766d81260#/enum", {allowedValues: [1,2,3,4,5]}]);
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5)){
+found.push([path, ".2b4c3378b6#/enum", {allowedValues: [1,2,3,4,5]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_086c69b7d198(data, path, found){
+function part_11fbc07eea(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.086c69b7d198#/type", {type: "integer"}]);
+found.push([path, ".11fbc07eea#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 9)) || (false))){
-found.push([path, "m.086c69b7d198#/enum", {allowedValues: [1,2,3,4,9]}]);
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 9)){
+found.push([path, ".11fbc07eea#/enum", {allowedValues: [1,2,3,4,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_2343275dc02a(data, path, found){
+function part_6a5df9ab22(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.2343275dc02a#/type", {type: "integer"}]);
+found.push([path, ".6a5df9ab22#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 9)) || (data === 10)) || (data === 11)) || (data === 12)) || (data === 17)) || (data === 18)) || (data === 8)) || (false))){
-found.push([path, "m.2343275dc02a#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 9 || data === 10 || data === 11 || data === 12 || data === 17 || data === 18 || data === 8)){
+found.push([path, ".6a5df9ab22#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_bab77899105d(data, path, found){
+function part_b69cb6c793(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.bab77899105d#/type", {type: "integer"}]);
+found.push([path, ".b69cb6c793#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 7)) || (data === 8)) || (data === 9)) || (false))){
-found.push([path, "m.bab77899105d#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
+found.push([path, ".b69cb6c793#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_e6df857a415e(data, path, found){
+function part_5fa6706cbe(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.e6df857a415e#/type", {type: "integer"}]);
+found.push([path, ".5fa6706cbe#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((data === 1) || (data === 2)) || (data === 3)) || (false))){
-found.push([path, "m.e6df857a415e#/enum", {allowedValues: [1,2,3]}]);
+if(!(data === 1 || data === 2 || data === 3)){
+found.push([path, ".5fa6706cbe#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_68673a1215d8(data, path, found){
+function part_521b40c461(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.68673a1215d8#/type", {type: "number"}]);
+found.push([path, ".521b40c461#/type", {type: "number"}]);
 errors++;
 }
-if(!((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 7)) || (data === 8)) || (data === 9)) || (false))){
-found.push([path, "m.68673a1215d8#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
+found.push([path, ".521b40c461#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_19f5fa3cfe52(data, path, found){
+function part_5d8904e790(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.19f5fa3cfe52#/type", {type: "number"}]);
+found.push([path, ".5d8904e790#/type", {type: "number"}]);
 errors++;
 }
-if(!((((data === 1) || (data === 2)) || (data === 3)) || (false))){
-found.push([path, "m.19f5fa3cfe52#/enum", {allowedValues: [1,2,3]}]);
+if(!(data === 1 || data === 2 || data === 3)){
+found.push([path, ".5d8904e790#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_2203eda2cbde(data, path, found){
+function part_dc6ef646eb(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.2203eda2cbde#/type", {type: "integer"}]);
+found.push([path, ".dc6ef646eb#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((data === 0) || (data === 1)) || (data === 2)) || (data === 3)) || (false))){
-found.push([path, "m.2203eda2cbde#/enum", {allowedValues: [0,1,2,3]}]);
+if(!(data === 0 || data === 1 || data === 2 || data === 3)){
+found.push([path, ".dc6ef646eb#/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_e26e0ecae82d(data, path, found){
+function part_6cd453b685(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.e26e0ecae82d#/type", {type: "number"}]);
+found.push([path, ".6cd453b685#/type", {type: "number"}]);
 errors++;
 }
-if(!(((((data === 0) || (data === 1)) || (data === 2)) || (data === 3)) || (false))){
-found.push([path, "m.e26e0ecae82d#/enum", {allowedValues: [0,1,2,3]}]);
+if(!(data === 0 || data === 1 || data === 2 || data === 3)){
+found.push([path, ".6cd453b685#/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 return errors === 0;
@@ -1301,7 +1302,7 @@ return errors === 0;
 function validate_MxHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxHeader#/type", {type: "object"}]);
@@ -1312,7 +1313,7 @@ return errors === 0;
 function validate_MxShippingPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": member_a5a0a01e98ca, "tax_id_code": member_a5a0a01e98ca, "date_time": member_0debd7c48aa3, "address_state_id": member_a5a0a01e98ca, "address_country_id": member_a5a0a01e98ca, "address_postalcode": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": part_00404e6864, "tax_id_code": part_00404e6864, "date_time": part_ac48efcad8, "address_state_id": part_00404e6864, "address_country_id": part_00404e6864, "address_postalcode": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingPlace#/type", {type: "object"}]);
@@ -1323,7 +1324,7 @@ return errors === 0;
 function validate_MxShippingProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": member_a5a0a01e98ca, "description": member_a5a0a01e98ca, "quantity": member_a5a0a01e98ca, "weight": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": part_00404e6864, "description": part_00404e6864, "quantity": part_00404e6864, "weight": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingProduct#/type", {type: "object"}]);
@@ -1331,7 +1332,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_18060cc1e592(data, path, found){
+function part_aa7c0afb51(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1349,7 +1350,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.18060cc1e592#/type", {type: "array"}]);
+found.push([path, ".aa7c0afb51#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -1357,7 +1358,7 @@ return errors === 0;
 function validate_MxShippingMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": member_a5a0a01e98ca, "sct_permission_code": member_a5a0a01e98ca, "sct_permission_number": member_a5a0a01e98ca, "vehicle_configuration": member_a5a0a01e98ca, "vehicle_weight": member_a5a0a01e98ca, "vehicle_license_plate": member_a5a0a01e98ca, "vehicle_year": member_a5a0a01e98ca, "insurance_company": member_a5a0a01e98ca, "insurance_identifier": member_a5a0a01e98ca, "details": member_18060cc1e592}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": part_00404e6864, "sct_permission_code": part_00404e6864, "sct_permission_number": part_00404e6864, "vehicle_configuration": part_00404e6864, "vehicle_weight": part_00404e6864, "vehicle_license_plate": part_00404e6864, "vehicle_year": part_00404e6864, "insurance_company": part_00404e6864, "insurance_identifier": part_00404e6864, "details": part_aa7c0afb51}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingMerchandise#/type", {type: "object"}]);
@@ -1368,7 +1369,7 @@ return errors === 0;
 function validate_MxShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": member_a5a0a01e98ca, "transport_code": member_a5a0a01e98ca, "transport_method_name": member_a5a0a01e98ca, "transport_tax_id_type": member_a5a0a01e98ca, "transport_tax_id_code": member_a5a0a01e98ca, "transport_license": member_a5a0a01e98ca, "origin": validate_MxShippingPlace, "destination": validate_MxShippingPlace, "merchandise": validate_MxShippingMerchandise}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": part_00404e6864, "transport_code": part_00404e6864, "transport_method_name": part_00404e6864, "transport_tax_id_type": part_00404e6864, "transport_tax_id_code": part_00404e6864, "transport_license": part_00404e6864, "origin": validate_MxShippingPlace, "destination": validate_MxShippingPlace, "merchandise": validate_MxShippingMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxShipping#/type", {type: "object"}]);
@@ -1379,7 +1380,7 @@ return errors === 0;
 function validate_MxExportsOrigin(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": member_a5a0a01e98ca, "address_city_id": member_a5a0a01e98ca, "address_county_id": member_a5a0a01e98ca, "address_state_id": member_a5a0a01e98ca, "address_country_id": member_a5a0a01e98ca, "address_postalcode": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": part_00404e6864, "address_city_id": part_00404e6864, "address_county_id": part_00404e6864, "address_state_id": part_00404e6864, "address_country_id": part_00404e6864, "address_postalcode": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsOrigin#/type", {type: "object"}]);
@@ -1390,7 +1391,7 @@ return errors === 0;
 function validate_MxExportsDestination(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": member_a5a0a01e98ca, "tax_id_code": member_a5a0a01e98ca, "address_street": member_a5a0a01e98ca, "address_state_id": member_a5a0a01e98ca, "address_country_id": member_a5a0a01e98ca, "address_postalcode": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": part_00404e6864, "tax_id_code": part_00404e6864, "address_street": part_00404e6864, "address_state_id": part_00404e6864, "address_country_id": part_00404e6864, "address_postalcode": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsDestination#/type", {type: "object"}]);
@@ -1401,7 +1402,7 @@ return errors === 0;
 function validate_MxExportsProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": member_a5a0a01e98ca, "customs_quantity": member_a5a0a01e98ca, "sku": member_a5a0a01e98ca, "customs_measure_unit": member_a5a0a01e98ca, "customs_unit_value": member_a5a0a01e98ca, "customs_total_value": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": part_00404e6864, "customs_quantity": part_00404e6864, "sku": part_00404e6864, "customs_measure_unit": part_00404e6864, "customs_unit_value": part_00404e6864, "customs_total_value": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsProduct#/type", {type: "object"}]);
@@ -1409,7 +1410,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_fea7bce92f1e(data, path, found){
+function part_baf2c0eb56(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1427,7 +1428,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.fea7bce92f1e#/type", {type: "array"}]);
+found.push([path, ".baf2c0eb56#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -1435,7 +1436,7 @@ return errors === 0;
 function validate_MxExportsMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": member_fea7bce92f1e}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": part_baf2c0eb56}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsMerchandise#/type", {type: "object"}]);
@@ -1446,7 +1447,7 @@ return errors === 0;
 function validate_MxExports(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": member_a5a0a01e98ca, "exchange_rate": member_10d9052ae730, "total": member_ad335f6efca8, "origin": validate_MxExportsOrigin, "destination": validate_MxExportsDestination, "merchandise": validate_MxExportsMerchandise}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": part_00404e6864, "exchange_rate": part_bfccf6e7dc, "total": part_e5ae5c0f5f, "origin": validate_MxExportsOrigin, "destination": validate_MxExportsDestination, "merchandise": validate_MxExportsMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxExports#/type", {type: "object"}]);
@@ -1457,7 +1458,7 @@ return errors === 0;
 function validate_CoHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": member_ad335f6efca8}), [], true, 400);
+errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": part_e5ae5c0f5f}), [], true, 400);
 }
 else {
 found.push([path, "CoHeader#/type", {type: "object"}]);
@@ -1468,7 +1469,7 @@ return errors === 0;
 function validate_PeHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeHeader#/type", {type: "object"}]);
@@ -1479,7 +1480,7 @@ return errors === 0;
 function validate_PeDetraction(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": member_a5a0a01e98ca, "percent": member_10d9052ae730, "amount": member_10d9052ae730, "nation_bank_account": member_a5a0a01e98ca, "payment_means_code": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": part_00404e6864, "percent": part_bfccf6e7dc, "amount": part_bfccf6e7dc, "nation_bank_account": part_00404e6864, "payment_means_code": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeDetraction#/type", {type: "object"}]);
@@ -1490,7 +1491,7 @@ return errors === 0;
 function validate_PeCargoTransport(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": member_a5a0a01e98ca, "origin_address": member_a5a0a01e98ca, "destination_ubigeo": member_a5a0a01e98ca, "destination_address": member_a5a0a01e98ca, "trip_detail": member_a5a0a01e98ca, "service_reference_amount": member_10d9052ae730, "effective_load_reference_amount": member_10d9052ae730, "payload_reference_amount": member_10d9052ae730}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": part_00404e6864, "origin_address": part_00404e6864, "destination_ubigeo": part_00404e6864, "destination_address": part_00404e6864, "trip_detail": part_00404e6864, "service_reference_amount": part_bfccf6e7dc, "effective_load_reference_amount": part_bfccf6e7dc, "payload_reference_amount": part_bfccf6e7dc}), [], true, 400);
 }
 else {
 found.push([path, "PeCargoTransport#/type", {type: "object"}]);
@@ -1498,14 +1499,14 @@ errors++;
 }
 return errors === 0;
 }
-function member_b46815a0a1d6(data, path, found){
+function part_c2857edc0e(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.b46815a0a1d6#/type", {type: "integer"}]);
+found.push([path, ".c2857edc0e#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((data === 1) || (data === 2)) || (data === 3)) || (false))){
-found.push([path, "m.b46815a0a1d6#/enum", {allowedValues: [1,2,3]}]);
+if(!(data === 1 || data === 2 || data === 3)){
+found.push([path, ".c2857edc0e#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
@@ -1513,7 +1514,7 @@ return errors === 0;
 function validate_ArHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": member_b46815a0a1d6, "items_quantity": member_ad335f6efca8, "service_date_from": member_a5a0a01e98ca, "service_date_to": member_a5a0a01e98ca, "receiver_vat_condition_id": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": part_c2857edc0e, "items_quantity": part_e5ae5c0f5f, "service_date_from": part_00404e6864, "service_date_to": part_00404e6864, "receiver_vat_condition_id": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "ArHeader#/type", {type: "object"}]);
@@ -1524,7 +1525,7 @@ return errors === 0;
 function validate_PeRetentionHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": member_a5a0a01e98ca, "pe_taxbureau_retention_percent": member_10d9052ae730, "pe_taxbureau_total_paid": member_10d9052ae730}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": part_00404e6864, "pe_taxbureau_retention_percent": part_bfccf6e7dc, "pe_taxbureau_total_paid": part_bfccf6e7dc}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionHeader#/type", {type: "object"}]);
@@ -1532,38 +1533,38 @@ errors++;
 }
 return errors === 0;
 }
-function member_f89bf1546d11(data, path, found){
+function part_0c3ef157c3(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.f89bf1546d11#/type", {type: "string"}]);
+found.push([path, ".0c3ef157c3#/type", {type: "string"}]);
 errors++;
 }
-if(!(((((((data === "1") || (data === "01")) || (data === "2")) || (data === "02")) || (data === "13")) || (data === "013")) || (false))){
-found.push([path, "m.f89bf1546d11#/enum", {allowedValues: ["1","01","2","02","13","013"]}]);
+if(!(data === "1" || data === "01" || data === "2" || data === "02" || data === "13" || data === "013")){
+found.push([path, ".0c3ef157c3#/enum", {allowedValues: ["1","01","2","02","13","013"]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_391692f3e745(data, path, found){
+function part_809dd99f78(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.391692f3e745#/type", {type: "integer"}]);
+found.push([path, ".809dd99f78#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 7)) || (data === 8)) || (data === 9)) || (false))){
-found.push([path, "m.391692f3e745#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
+found.push([path, ".809dd99f78#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_edecd43ffc7a(data, path, found){
+function part_881ecb5aa6(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.edecd43ffc7a#/type", {type: "string"}]);
+found.push([path, ".881ecb5aa6#/type", {type: "string"}]);
 errors++;
 }
-if(!(((data === "01") || (data === "02")) || (false))){
-found.push([path, "m.edecd43ffc7a#/enum", {allowedValues: ["01","02"]}]);
+if(!(data === "01" || data === "02")){
+found.push([path, ".881ecb5aa6#/enum", {allowedValues: ["01","02"]}]);
 errors++;
 }
 return errors === 0;
@@ -1571,7 +1572,7 @@ return errors === 0;
 function validate_PeDriver(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": member_a5a0a01e98ca, "first_name": member_a5a0a01e98ca, "family_name": member_a5a0a01e98ca, "identity_document_reference": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": part_00404e6864, "first_name": part_00404e6864, "family_name": part_00404e6864, "identity_document_reference": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeDriver#/type", {type: "object"}]);
@@ -1582,7 +1583,7 @@ return errors === 0;
 function validate_PeCarrier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": member_a5a0a01e98ca, "party_legal_entity_name": member_a5a0a01e98ca, "party_legal_entity_id": member_a5a0a01e98ca, "agent_party_id": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": part_00404e6864, "party_legal_entity_name": part_00404e6864, "party_legal_entity_id": part_00404e6864, "agent_party_id": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeCarrier#/type", {type: "object"}]);
@@ -1593,7 +1594,7 @@ return errors === 0;
 function validate_PeShipmentStage(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": member_edecd43ffc7a, "transit_period": member_a5a0a01e98ca, "driver_person": validate_PeDriver, "carrier_party": validate_PeCarrier}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": part_881ecb5aa6, "transit_period": part_00404e6864, "driver_person": validate_PeDriver, "carrier_party": validate_PeCarrier}), [], true, 400);
 }
 else {
 found.push([path, "PeShipmentStage#/type", {type: "object"}]);
@@ -1604,7 +1605,7 @@ return errors === 0;
 function validate_PeDeliveryPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": member_a5a0a01e98ca, "city_subdivision_name": member_a5a0a01e98ca, "city_name": member_a5a0a01e98ca, "country_subentity": member_a5a0a01e98ca, "district": member_a5a0a01e98ca, "address_line": member_a5a0a01e98ca, "country_id": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": part_00404e6864, "city_subdivision_name": part_00404e6864, "city_name": part_00404e6864, "country_subentity": part_00404e6864, "district": part_00404e6864, "address_line": part_00404e6864, "country_id": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeDeliveryPlace#/type", {type: "object"}]);
@@ -1626,7 +1627,7 @@ return errors === 0;
 function validate_PeTransportHandlingUnit(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeTransportHandlingUnit#/type", {type: "object"}]);
@@ -1637,7 +1638,7 @@ return errors === 0;
 function validate_PeShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": member_f89bf1546d11, "special_instructions": member_391692f3e745, "handling_instructions": member_a5a0a01e98ca, "gross_weight_measure": member_a5a0a01e98ca, "gross_weight_measure_id": member_a5a0a01e98ca, "shipment_stage": validate_PeShipmentStage, "delivery": validate_PeDelivery, "transport_handling_unit": validate_PeTransportHandlingUnit}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": part_0c3ef157c3, "special_instructions": part_809dd99f78, "handling_instructions": part_00404e6864, "gross_weight_measure": part_00404e6864, "gross_weight_measure_id": part_00404e6864, "shipment_stage": validate_PeShipmentStage, "delivery": validate_PeDelivery, "transport_handling_unit": validate_PeTransportHandlingUnit}), [], true, 400);
 }
 else {
 found.push([path, "PeShipping#/type", {type: "object"}]);
@@ -1659,7 +1660,7 @@ return errors === 0;
 function validate_DocumentHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeader#", () => ({"account_id": member_ad335f6efca8, "document_type_id": member_84011e2cdafb, "document_sequence_code": member_a5a0a01e98ca, "document_type_taxbureau": member_a5a0a01e98ca, "document_number": member_ad335f6efca8, "received_issued_flag": member_85b2817126b3, "taxbureau_validation_status": member_ad335f6efca8, "issue_date": member_b333d1ada5af, "issuer_tax_id_code": member_a5a0a01e98ca, "issuer_tax_id_type": member_a5a0a01e98ca, "issuer_legal_name": member_a5a0a01e98ca, "issuer_address": member_a5a0a01e98ca, "issuer_district": member_a5a0a01e98ca, "issuer_city": member_a5a0a01e98ca, "issuer_state_id": member_ad335f6efca8, "issuer_country_id": member_a5a0a01e98ca, "issuer_phone": member_a5a0a01e98ca, "issuer_activity": member_a5a0a01e98ca, "issuer_postalcode": member_a5a0a01e98ca, "customer_supplier_id": member_ad335f6efca8, "receiver_tax_id_code": member_a5a0a01e98ca, "receiver_tax_id_type": member_a5a0a01e98ca, "receiver_legal_name": member_a5a0a01e98ca, "receiver_address": member_a5a0a01e98ca, "receiver_district": member_a5a0a01e98ca, "receiver_city": member_a5a0a01e98ca, "receiver_phone": member_a5a0a01e98ca, "receiver_activity": member_a5a0a01e98ca, "receiver_postalcode": member_a5a0a01e98ca, "receiver_state_id": member_ad335f6efca8, "receiver_county_id": member_a5a0a01e98ca, "receiver_country_id": member_ad335f6efca8, "receiver_email": member_a5a0a01e98ca, "payment_conditions": member_84cded4d0c57, "seller_id": member_ad335f6efca8, "currency_id": member_10d9052ae730, "exchange_rate_value": member_ad335f6efca8, "service_indicator": member_410766d81260, "sale_modality": member_086c69b7d198, "sale_clause": member_2343275dc02a, "guide_type": member_bab77899105d, "transfer_type": member_e6df857a415e, "transportation_doc_type": member_68673a1215d8, "transportation_doc_billing": member_19f5fa3cfe52, "branch_office_code": member_a5a0a01e98ca, "observations": member_a5a0a01e98ca, "deployment_observations": member_2203eda2cbde, "port_disembarkation": member_a5a0a01e98ca, "port_embarkation": member_a5a0a01e98ca, "gross_weight": member_a5a0a01e98ca, "shipping_address": member_a5a0a01e98ca, "document_status": member_e26e0ecae82d, "additional": validate_DocumentAdditional}), ["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeader#", () => ({"account_id": part_e5ae5c0f5f, "document_type_id": part_54f8b64900, "document_sequence_code": part_00404e6864, "document_type_taxbureau": part_00404e6864, "document_number": part_e5ae5c0f5f, "received_issued_flag": part_b9f6d84ab8, "taxbureau_validation_status": part_e5ae5c0f5f, "issue_date": part_051726f6ae, "issuer_tax_id_code": part_00404e6864, "issuer_tax_id_type": part_00404e6864, "issuer_legal_name": part_00404e6864, "issuer_address": part_00404e6864, "issuer_district": part_00404e6864, "issuer_city": part_00404e6864, "issuer_state_id": part_e5ae5c0f5f, "issuer_country_id": part_00404e6864, "issuer_phone": part_00404e6864, "issuer_activity": part_00404e6864, "issuer_postalcode": part_00404e6864, "customer_supplier_id": part_e5ae5c0f5f, "receiver_tax_id_code": part_00404e6864, "receiver_tax_id_type": part_00404e6864, "receiver_legal_name": part_00404e6864, "receiver_address": part_00404e6864, "receiver_district": part_00404e6864, "receiver_city": part_00404e6864, "receiver_phone": part_00404e6864, "receiver_activity": part_00404e6864, "receiver_postalcode": part_00404e6864, "receiver_state_id": part_e5ae5c0f5f, "receiver_county_id": part_00404e6864, "receiver_country_id": part_e5ae5c0f5f, "receiver_email": part_00404e6864, "payment_conditions": part_bd707dea62, "seller_id": part_e5ae5c0f5f, "currency_id": part_bfccf6e7dc, "exchange_rate_value": part_e5ae5c0f5f, "service_indicator": part_2b4c3378b6, "sale_modality": part_11fbc07eea, "sale_clause": part_6a5df9ab22, "guide_type": part_b69cb6c793, "transfer_type": part_5fa6706cbe, "transportation_doc_type": part_521b40c461, "transportation_doc_billing": part_5d8904e790, "branch_office_code": part_00404e6864, "observations": part_00404e6864, "deployment_observations": part_dc6ef646eb, "port_disembarkation": part_00404e6864, "port_embarkation": part_00404e6864, "gross_weight": part_00404e6864, "shipping_address": part_00404e6864, "document_status": part_6cd453b685, "additional": validate_DocumentAdditional}), ["account_id","document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions","document_status"], true, 400);
 }
 else {
 found.push([path, "DocumentHeader#/type", {type: "object"}]);
@@ -1667,38 +1668,38 @@ errors++;
 }
 return errors === 0;
 }
-function member_0bfbeeb0451a(data, path, found){
+function part_8004158c97(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.0bfbeeb0451a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".8004158c97#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.0bfbeeb0451a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+if(!(data >= -9007199254740991)){
+found.push([path, ".8004158c97#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 if(!decimals(data, 6)){
-found.push([path, "m.0bfbeeb0451a#/x-decimals", {}]);
+found.push([path, ".8004158c97#/x-decimals", {}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0bfbeeb0451a#/type", {type: "number"}]);
+found.push([path, ".8004158c97#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_1d23515e04a1(data, path, found){
+function part_5075801293(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 100 && codePoints(data) > 100){
-found.push([path, "m.1d23515e04a1#/maxLength", {limit: 100}]);
+found.push([path, ".5075801293#/maxLength", {limit: 100}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.1d23515e04a1#/type", {type: "string"}]);
+found.push([path, ".5075801293#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -1706,7 +1707,7 @@ return errors === 0;
 function validate_LineTax(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": member_a5a0a01e98ca, "tax_percentage": member_10d9052ae730, "tax_amount": member_10d9052ae730}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
+errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": part_00404e6864, "tax_percentage": part_bfccf6e7dc, "tax_amount": part_bfccf6e7dc}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
 }
 else {
 found.push([path, "LineTax#/type", {type: "object"}]);
@@ -1714,7 +1715,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_bf2d217bf94f(data, path, found){
+function part_68e7a3cf39(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1732,7 +1733,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.bf2d217bf94f#/type", {type: "array"}]);
+found.push([path, ".68e7a3cf39#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -1740,7 +1741,7 @@ return errors === 0;
 function validate_MxDetail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": member_a5a0a01e98ca, "measure_unit_code": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": part_00404e6864, "measure_unit_code": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxDetail#/type", {type: "object"}]);
@@ -1762,7 +1763,7 @@ return errors === 0;
 function validate_DocumentLine(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLine#", () => ({"quantity": member_0bfbeeb0451a, "sku": member_a5a0a01e98ca, "line_description": member_1d23515e04a1, "unit_price": member_0bfbeeb0451a, "long_description": member_a5a0a01e98ca, "unit_measure": member_a5a0a01e98ca, "modifier_amount": member_10d9052ae730, "modifier_percentage": member_10d9052ae730, "total_taxes": member_10d9052ae730, "total_amount_line": member_10d9052ae730, "taxes": member_bf2d217bf94f, "additional": validate_DocumentLineAdditional}), ["quantity","unit_price","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLine#", () => ({"quantity": part_8004158c97, "sku": part_00404e6864, "line_description": part_5075801293, "unit_price": part_8004158c97, "long_description": part_00404e6864, "unit_measure": part_00404e6864, "modifier_amount": part_bfccf6e7dc, "modifier_percentage": part_bfccf6e7dc, "total_taxes": part_bfccf6e7dc, "total_amount_line": part_bfccf6e7dc, "taxes": part_68e7a3cf39, "additional": validate_DocumentLineAdditional}), ["quantity","unit_price","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLine#/type", {type: "object"}]);
@@ -1770,7 +1771,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_44c8c9f743d3(data, path, found){
+function part_12d84be81a(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1788,31 +1789,31 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.44c8c9f743d3#/type", {type: "array"}]);
+found.push([path, ".12d84be81a#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_571110d7c3a3(data, path, found){
+function part_c967601698(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.571110d7c3a3#/type", {type: "integer"}]);
+found.push([path, ".c967601698#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((((((((((((data === 801) || (data === 802)) || (data === 803)) || (data === 804)) || (data === 805)) || (data === 806)) || (data === 807)) || (data === 808)) || (data === 809)) || (data === 810)) || (data === 811)) || (data === 812)) || (data === 813)) || (data === 814)) || (data === 815)) || (false))){
-found.push([path, "m.571110d7c3a3#/enum", {allowedValues: [801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]}]);
+if(!(data === 801 || data === 802 || data === 803 || data === 804 || data === 805 || data === 806 || data === 807 || data === 808 || data === 809 || data === 810 || data === 811 || data === 812 || data === 813 || data === 814 || data === 815)){
+found.push([path, ".c967601698#/enum", {allowedValues: [801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_05da1cdf3031(data, path, found){
+function part_c7e8bd21df(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.05da1cdf3031#/type", {type: "integer"}]);
+found.push([path, ".c7e8bd21df#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 7)) || (false))){
-found.push([path, "m.05da1cdf3031#/enum", {allowedValues: [1,2,3,4,5,6,7]}]);
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7)){
+found.push([path, ".c7e8bd21df#/enum", {allowedValues: [1,2,3,4,5,6,7]}]);
 errors++;
 }
 return errors === 0;
@@ -1820,7 +1821,7 @@ return errors === 0;
 function validate_PeRetentionDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": member_10d9052ae730, "reference_total_invoice_amount": member_10d9052ae730, "reference_paid_date": member_b333d1ada5af, "reference_payment_id": member_a5a0a01e98ca, "pe_reference_taxbureau_retention_amount": member_10d9052ae730, "pe_reference_taxbureau_retention_date": member_b333d1ada5af, "calculation_rate": member_10d9052ae730, "currency_id": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": part_bfccf6e7dc, "reference_total_invoice_amount": part_bfccf6e7dc, "reference_paid_date": part_051726f6ae, "reference_payment_id": part_00404e6864, "pe_reference_taxbureau_retention_amount": part_bfccf6e7dc, "pe_reference_taxbureau_retention_date": part_051726f6ae, "calculation_rate": part_bfccf6e7dc, "currency_id": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionDetails#/type", {type: "object"}]);
@@ -1852,14 +1853,12 @@ errors++;
 var _valid0 = _errs4 === errors;
 errors = _errs3;
 if(_valid0){
-const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 found.push([path+"/reference_number", "DocumentReference#/allOf/0/then/properties/reference_number/false schema", {}]);
 errors++;
 }
 }
-var _valid0 = _errs5 === errors;
 }
 const _errs7 = errors;
 const _errs8 = errors;
@@ -1869,17 +1868,15 @@ if((data.reference_document_id === undefined) && (missing1 = "reference_document
 errors++;
 }
 }
-var _valid1 = _errs8 === errors;
+var _valid2 = _errs8 === errors;
 errors = _errs7;
-if(_valid1){
-const _errs9 = errors;
+if(_valid2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_date !== undefined){
 found.push([path+"/reference_date", "DocumentReference#/allOf/1/then/properties/reference_date/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = _errs9 === errors;
 }
 const _errs11 = errors;
 const _errs12 = errors;
@@ -1891,23 +1888,21 @@ errors++;
 else {
 if(data.reference_code !== undefined){
 let data2 = data.reference_code;
-if(!(((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6)) || (data2 === 7)) || (false))){
+if(!(data2 === 1 || data2 === 2 || data2 === 3 || data2 === 4 || data2 === 6 || data2 === 7)){
 errors++;
 }
 }
 }
 }
-var _valid2 = _errs12 === errors;
+var _valid4 = _errs12 === errors;
 errors = _errs11;
-if(_valid2){
-const _errs14 = errors;
+if(_valid4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_type !== undefined){
 found.push([path+"/reference_type", "DocumentReference#/allOf/2/then/properties/reference_type/false schema", {}]);
 errors++;
 }
 }
-var _valid2 = _errs14 === errors;
 }
 const _errs16 = errors;
 const _errs17 = errors;
@@ -1924,10 +1919,9 @@ errors++;
 }
 }
 }
-var _valid3 = _errs17 === errors;
+var _valid6 = _errs17 === errors;
 errors = _errs16;
-if(_valid3){
-const _errs19 = errors;
+if(_valid6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 if(!(data.reference_number === "0")){
@@ -1936,10 +1930,9 @@ errors++;
 }
 }
 }
-var _valid3 = _errs19 === errors;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": member_ad335f6efca8, "reference_type": member_571110d7c3a3, "reference_number": member_a5a0a01e98ca, "reference_document_id": member_ad335f6efca8, "reference_code": member_05da1cdf3031, "description": member_a5a0a01e98ca, "reference_date": member_b333d1ada5af, "additional": validate_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": part_e5ae5c0f5f, "reference_type": part_c967601698, "reference_number": part_00404e6864, "reference_document_id": part_e5ae5c0f5f, "reference_code": part_c7e8bd21df, "description": part_00404e6864, "reference_date": part_051726f6ae, "additional": validate_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
 }
 else {
 found.push([path, "DocumentReference#/type", {type: "object"}]);
@@ -1947,7 +1940,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_6c458c256716(data, path, found){
+function part_3587d7e5eb(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1965,31 +1958,31 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.6c458c256716#/type", {type: "array"}]);
+found.push([path, ".3587d7e5eb#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_c4fce022afb7(data, path, found){
+function part_a5f9eee5fc(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.c4fce022afb7#/type", {type: "string"}]);
+found.push([path, ".a5f9eee5fc#/type", {type: "string"}]);
 errors++;
 }
-if(!(((((data === "DA") || (data === "DE")) || (data === "RA")) || (data === "RE")) || (false))){
-found.push([path, "m.c4fce022afb7#/enum", {allowedValues: ["DA","DE","RA","RE"]}]);
+if(!(data === "DA" || data === "DE" || data === "RA" || data === "RE")){
+found.push([path, ".a5f9eee5fc#/enum", {allowedValues: ["DA","DE","RA","RE"]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_e0d0dbd6b1d6(data, path, found){
+function part_ad1a45644d(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.e0d0dbd6b1d6#/type", {type: "string"}]);
+found.push([path, ".ad1a45644d#/type", {type: "string"}]);
 errors++;
 }
-if(!(((data === "$") || (data === "%")) || (false))){
-found.push([path, "m.e0d0dbd6b1d6#/enum", {allowedValues: ["$","%"]}]);
+if(!(data === "$" || data === "%")){
+found.push([path, ".ad1a45644d#/enum", {allowedValues: ["$","%"]}]);
 errors++;
 }
 return errors === 0;
@@ -1997,7 +1990,7 @@ return errors === 0;
 function validate_DocumentGlobal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": member_c4fce022afb7, "discount_surcharge_value": member_10d9052ae730, "discount_surcharge_type": member_e0d0dbd6b1d6}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": part_a5f9eee5fc, "discount_surcharge_value": part_bfccf6e7dc, "discount_surcharge_type": part_ad1a45644d}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
 }
 else {
 found.push([path, "DocumentGlobal#/type", {type: "object"}]);
@@ -2005,7 +1998,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_657e254607d4(data, path, found){
+function part_fabe0a8b76(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -2023,7 +2016,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.657e254607d4#/type", {type: "array"}]);
+found.push([path, ".fabe0a8b76#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -2031,7 +2024,7 @@ return errors === 0;
 function validate_DocumentTotals(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotals#", () => ({"vat_credit_construction_company": member_10d9052ae730, "net_amount": member_10d9052ae730, "taxes_amount": member_10d9052ae730, "total_amount": member_10d9052ae730}), ["net_amount","total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotals#", () => ({"vat_credit_construction_company": part_bfccf6e7dc, "net_amount": part_bfccf6e7dc, "taxes_amount": part_bfccf6e7dc, "total_amount": part_bfccf6e7dc}), ["net_amount","total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotals#/type", {type: "object"}]);
@@ -2040,20 +2033,20 @@ errors++;
 return errors === 0;
 }
 const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function member_0beee01dfa76(data, path, found){
+function part_cf6192c3eb(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_49f53b5298.test(data)){
-found.push([path, "m.0beee01dfa76#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
+found.push([path, ".cf6192c3eb#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!base64(data, true)){
-found.push([path, "m.0beee01dfa76#/x-base64", {}]);
+found.push([path, ".cf6192c3eb#/x-base64", {}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0beee01dfa76#/type", {type: "string"}]);
+found.push([path, ".cf6192c3eb#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -2061,7 +2054,7 @@ return errors === 0;
 function validate_ElectronicDocument(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": member_0beee01dfa76, "document_cdr": member_0beee01dfa76, "document_cdr_filename": member_a5a0a01e98ca, "document_pdf": member_0beee01dfa76, "stamp_img": member_0beee01dfa76, "document_transfer_copy_pdf": member_0beee01dfa76}), [], true, 400);
+errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": part_cf6192c3eb, "document_cdr": part_cf6192c3eb, "document_cdr_filename": part_00404e6864, "document_pdf": part_cf6192c3eb, "stamp_img": part_cf6192c3eb, "document_transfer_copy_pdf": part_cf6192c3eb}), [], true, 400);
 }
 else {
 found.push([path, "ElectronicDocument#/type", {type: "object"}]);
@@ -2072,7 +2065,7 @@ return errors === 0;
 function validate_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -2083,7 +2076,7 @@ return errors === 0;
 function validate_Result(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Result#", () => ({"status": member_ad335f6efca8, "error_message": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "Result#", () => ({"status": part_e5ae5c0f5f, "error_message": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "Result#/type", {type: "object"}]);
@@ -2094,7 +2087,7 @@ return errors === 0;
 function validate_DocumentHistoryEntry(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHistoryEntry#", () => ({"at": member_0debd7c48aa3, "by": member_a5a0a01e98ca, "from": member_a13672c109e3, "to": member_a13672c109e3}), ["at","by","to"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHistoryEntry#", () => ({"at": part_ac48efcad8, "by": part_00404e6864, "from": part_83026c35f7, "to": part_83026c35f7}), ["at","by","to"], true, 400);
 }
 else {
 found.push([path, "DocumentHistoryEntry#/type", {type: "object"}]);
@@ -2102,7 +2095,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_d1f8b9d8ce14(data, path, found){
+function part_561065b717(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -2120,7 +2113,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.d1f8b9d8ce14#/type", {type: "array"}]);
+found.push([path, ".561065b717#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -2128,7 +2121,7 @@ return errors === 0;
 function validate_Document(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Document#", () => ({"document_id": member_ad335f6efca8, "document_status": member_a13672c109e3, "options": validate_DocumentOptions, "header": validate_DocumentHeader, "details": member_44c8c9f743d3, "references": member_6c458c256716, "globals_discounts_surcharges": member_657e254607d4, "totals": validate_DocumentTotals, "electronic_document": validate_ElectronicDocument, "payment_link": validate_PaymentLink, "result": validate_Result, "history": member_d1f8b9d8ce14, "warnings": validate_Warnings}), ["document_status","header","details","totals"], true, 400);
+errors += judgeMembers(data, path, found, "Document#", () => ({"document_id": part_e5ae5c0f5f, "document_status": part_83026c35f7, "options": validate_DocumentOptions, "header": validate_DocumentHeader, "details": part_12d84be81a, "references": part_3587d7e5eb, "globals_discounts_surcharges": part_fabe0a8b76, "totals": validate_DocumentTotals, "electronic_document": validate_ElectronicDocument, "payment_link": validate_PaymentLink, "result": validate_Result, "history": part_561065b717, "warnings": validate_Warnings}), ["document_status","header","details","totals"], true, 400);
 }
 else {
 found.push([path, "Document#/type", {type: "object"}]);
@@ -2136,7 +2129,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_31852552ac53(data, path, found){
+function part_66e7ac7e3a(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -2154,7 +2147,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.31852552ac53#/type", {type: "array"}]);
+found.push([path, ".66e7ac7e3a#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -2162,7 +2155,7 @@ return errors === 0;
 function validate_DocumentList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentList#", () => ({"items": member_31852552ac53, "next_cursor": member_a5a0a01e98ca}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentList#", () => ({"items": part_66e7ac7e3a, "next_cursor": part_00404e6864}), ["items"], true, 400);
 }
 else {
 found.push([path, "DocumentList#/type", {type: "object"}]);
@@ -2173,7 +2166,7 @@ return errors === 0;
 function validate_PasswordChanged(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PasswordChanged#", () => ({"account_id": member_ad335f6efca8, "detail": member_a5a0a01e98ca}), ["account_id","detail"], true, 400);
+errors += judgeMembers(data, path, found, "PasswordChanged#", () => ({"account_id": part_e5ae5c0f5f, "detail": part_00404e6864}), ["account_id","detail"], true, 400);
 }
 else {
 found.push([path, "PasswordChanged#/type", {type: "object"}]);
@@ -2181,19 +2174,19 @@ errors++;
 }
 return errors === 0;
 }
-function member_d669ec9cce37(data, path, found){
+function part_1544e38ceb(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.d669ec9cce37#/type", {type: "integer"}]);
+found.push([path, ".1544e38ceb#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(data > 599 || isNaN(data)){
-found.push([path, "m.d669ec9cce37#/maximum", {comparison: "<=", limit: 599}]);
+if(!(data <= 599)){
+found.push([path, ".1544e38ceb#/maximum", {comparison: "<=", limit: 599}]);
 errors++;
 }
-if(data < 400 || isNaN(data)){
-found.push([path, "m.d669ec9cce37#/minimum", {comparison: ">=", limit: 400}]);
+if(!(data >= 400)){
+found.push([path, ".1544e38ceb#/minimum", {comparison: ">=", limit: 400}]);
 errors++;
 }
 }
@@ -2202,7 +2195,7 @@ return errors === 0;
 function validate_Refusal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Refusal#", () => ({"pointer": member_a5a0a01e98ca, "parameter": member_a5a0a01e98ca, "rule": member_a5a0a01e98ca, "code": member_a5a0a01e98ca, "message": member_a5a0a01e98ca}), ["rule","code","message"], true, 400);
+errors += judgeMembers(data, path, found, "Refusal#", () => ({"pointer": part_00404e6864, "parameter": part_00404e6864, "rule": part_00404e6864, "code": part_00404e6864, "message": part_00404e6864}), ["rule","code","message"], true, 400);
 }
 else {
 found.push([path, "Refusal#/type", {type: "object"}]);
@@ -2210,11 +2203,11 @@ errors++;
 }
 return errors === 0;
 }
-function member_cb9b799dc276(data, path, found){
+function part_6e8c1b4c91(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 100){
-found.push([path, "m.cb9b799dc276#/maxItems", {limit: 100}]);
+found.push([path, ".6e8c1b4c91#/maxItems", {limit: 100}]);
 errors++;
 }
 const len0 = data.length;
@@ -2232,7 +2225,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.cb9b799dc276#/type", {type: "array"}]);
+found.push([path, ".6e8c1b4c91#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -2240,7 +2233,7 @@ return errors === 0;
 function validate_Problem(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Problem#", () => ({"type": member_a5a0a01e98ca, "title": member_a5a0a01e98ca, "status": member_d669ec9cce37, "detail": member_a5a0a01e98ca, "instance": member_a5a0a01e98ca, "errors": member_cb9b799dc276, "truncated": member_8c056434fd45, "result": validate_Result}), ["type","title","status","instance"], true, 400);
+errors += judgeMembers(data, path, found, "Problem#", () => ({"type": part_00404e6864, "title": part_00404e6864, "status": part_1544e38ceb, "detail": part_00404e6864, "instance": part_00404e6864, "errors": part_6e8c1b4c91, "truncated": part_7cb541e84f, "result": validate_Result}), ["type","title","status","instance"], true, 400);
 }
 else {
 found.push([path, "Problem#/type", {type: "object"}]);
@@ -2248,14 +2241,14 @@ errors++;
 }
 return errors === 0;
 }
-function member_b743d498111d(data, path, found){
+function part_cb275580e9(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.b743d498111d#/type", {type: "string"}]);
+found.push([path, ".cb275580e9#/type", {type: "string"}]);
 errors++;
 }
-if(!((data === "Bearer") || (false))){
-found.push([path, "m.b743d498111d#/enum", {allowedValues: ["Bearer"]}]);
+if(!(data === "Bearer")){
+found.push([path, ".cb275580e9#/enum", {allowedValues: ["Bearer"]}]);
 errors++;
 }
 return errors === 0;
@@ -2263,7 +2256,7 @@ return errors === 0;
 function validate_Token(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Token#", () => ({"access_token": member_a5a0a01e98ca, "token_type": member_b743d498111d, "expires_in": member_ad335f6efca8, "account_id": member_ad335f6efca8}), ["access_token","token_type","expires_in"], true, 400);
+errors += judgeMembers(data, path, found, "Token#", () => ({"access_token": part_00404e6864, "token_type": part_cb275580e9, "expires_in": part_e5ae5c0f5f, "account_id": part_e5ae5c0f5f}), ["access_token","token_type","expires_in"], true, 400);
 }
 else {
 found.push([path, "Token#/type", {type: "object"}]);
@@ -2271,74 +2264,74 @@ errors++;
 }
 return errors === 0;
 }
-function member_43785a09034f(data, path, found){
+function part_7396450a80(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.43785a09034f#/type", {type: "string"}]);
+found.push([path, ".7396450a80#/type", {type: "string"}]);
 errors++;
 }
-if(!((data === "ACCOUNT.CERTIFICATIONUPDATE") || (false))){
-found.push([path, "m.43785a09034f#/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
+if(!(data === "ACCOUNT.CERTIFICATIONUPDATE")){
+found.push([path, ".7396450a80#/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_2fce908644b4(data, path, found){
+function part_8aa2492aa4(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.2fce908644b4#/type", {type: "string"}]);
+found.push([path, ".8aa2492aa4#/type", {type: "string"}]);
 errors++;
 }
-if(!((((data === "pending") || (data === "delivered")) || (data === "failed")) || (false))){
-found.push([path, "m.2fce908644b4#/enum", {allowedValues: ["pending","delivered","failed"]}]);
+if(!(data === "pending" || data === "delivered" || data === "failed")){
+found.push([path, ".8aa2492aa4#/enum", {allowedValues: ["pending","delivered","failed"]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_93f118c1e787(data, path, found){
+function part_83f6485d0d(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.93f118c1e787#/type", {type: "integer"}]);
+found.push([path, ".83f6485d0d#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.93f118c1e787#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".83f6485d0d#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < 0 || isNaN(data)){
-found.push([path, "m.93f118c1e787#/minimum", {comparison: ">=", limit: 0}]);
+if(!(data >= 0)){
+found.push([path, ".83f6485d0d#/minimum", {comparison: ">=", limit: 0}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function member_e6153473d1e6(data, path, found){
+function part_c29dee075f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.e6153473d1e6#/type", {type: "integer"}]);
+found.push([path, ".c29dee075f#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(data > 999 || isNaN(data)){
-found.push([path, "m.e6153473d1e6#/maximum", {comparison: "<=", limit: 999}]);
+if(!(data <= 999)){
+found.push([path, ".c29dee075f#/maximum", {comparison: "<=", limit: 999}]);
 errors++;
 }
-if(data < 100 || isNaN(data)){
-found.push([path, "m.e6153473d1e6#/minimum", {comparison: ">=", limit: 100}]);
+if(!(data >= 100)){
+found.push([path, ".c29dee075f#/minimum", {comparison: ">=", limit: 100}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function member_a65718164576(data, path, found){
+function part_0814eab723(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a65718164576#/type", {type: "string"}]);
+found.push([path, ".0814eab723#/type", {type: "string"}]);
 errors++;
 }
-if(!(((((((((((data === "refused") || (data === "gone")) || (data === "not-connected")) || (data === "timed-out")) || (data === "name-unknown")) || (data === "address-refused")) || (data === "url")) || (data === "subscription-deleted")) || (data === "subscription-disabled")) || (data === "internal")) || (false))){
-found.push([path, "m.a65718164576#/enum", {allowedValues: ["refused","gone","not-connected","timed-out","name-unknown","address-refused","url","subscription-deleted","subscription-disabled","internal"]}]);
+if(!(data === "refused" || data === "gone" || data === "not-connected" || data === "timed-out" || data === "name-unknown" || data === "address-refused" || data === "url" || data === "subscription-deleted" || data === "subscription-disabled" || data === "internal")){
+found.push([path, ".0814eab723#/enum", {allowedValues: ["refused","gone","not-connected","timed-out","name-unknown","address-refused","url","subscription-deleted","subscription-disabled","internal"]}]);
 errors++;
 }
 return errors === 0;
@@ -2346,7 +2339,7 @@ return errors === 0;
 function validate_WebhookDelivery(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": member_ad335f6efca8, "account_id": member_ad335f6efca8, "webhook_subscription_id": member_ad335f6efca8, "event_id": member_43785a09034f, "message_id": member_a5a0a01e98ca, "state": member_2fce908644b4, "attempts": member_93f118c1e787, "created_at": member_0debd7c48aa3, "next_attempt_at": member_0debd7c48aa3, "last_attempt_at": member_0debd7c48aa3, "response_status": member_e6153473d1e6, "failure": member_a65718164576}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookDelivery#", () => ({"webhook_delivery_id": part_e5ae5c0f5f, "account_id": part_e5ae5c0f5f, "webhook_subscription_id": part_e5ae5c0f5f, "event_id": part_7396450a80, "message_id": part_00404e6864, "state": part_8aa2492aa4, "attempts": part_83f6485d0d, "created_at": part_ac48efcad8, "next_attempt_at": part_ac48efcad8, "last_attempt_at": part_ac48efcad8, "response_status": part_c29dee075f, "failure": part_0814eab723}), ["webhook_delivery_id","account_id","webhook_subscription_id","event_id","message_id","state","attempts","created_at"], true, 400);
 }
 else {
 found.push([path, "WebhookDelivery#/type", {type: "object"}]);
@@ -2354,7 +2347,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_db45f0d87820(data, path, found){
+function part_8bf1f04019(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -2372,7 +2365,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.db45f0d87820#/type", {type: "array"}]);
+found.push([path, ".8bf1f04019#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -2380,7 +2373,7 @@ return errors === 0;
 function validate_WebhookDeliveryList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookDeliveryList#", () => ({"items": member_db45f0d87820, "next_cursor": member_a5a0a01e98ca}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookDeliveryList#", () => ({"items": part_8bf1f04019, "next_cursor": part_00404e6864}), ["items"], true, 400);
 }
 else {
 found.push([path, "WebhookDeliveryList#/type", {type: "object"}]);
@@ -2389,20 +2382,21 @@ errors++;
 return errors === 0;
 }
 const pattern_f968889cab = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
-function member_d0833c0aba55(data, path, found){
+const format_uri = uri;
+function part_d87803b68e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_f968889cab.test(data)){
-found.push([path, "m.d0833c0aba55#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
+found.push([path, ".d87803b68e#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
 errors++;
 }
-if(!(uri(data))){
-found.push([path, "m.d0833c0aba55#/format", {format: "uri"}]);
+if(!(format_uri(data))){
+found.push([path, ".d87803b68e#/format", {format: "uri"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.d0833c0aba55#/type", {type: "string"}]);
+found.push([path, ".d87803b68e#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -2410,7 +2404,7 @@ return errors === 0;
 function validate_WebhookSubscription(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": member_ad335f6efca8, "account_id": member_ad335f6efca8, "callback_url": member_d0833c0aba55, "callback_username": member_a5a0a01e98ca, "event_id": member_43785a09034f, "signing_secret": member_a5a0a01e98ca, "disabled_at": member_0debd7c48aa3, "warnings": validate_Warnings}), ["webhook_subscription_id","account_id"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscription#", () => ({"webhook_subscription_id": part_e5ae5c0f5f, "account_id": part_e5ae5c0f5f, "callback_url": part_d87803b68e, "callback_username": part_00404e6864, "event_id": part_7396450a80, "signing_secret": part_00404e6864, "disabled_at": part_ac48efcad8, "warnings": validate_Warnings}), ["webhook_subscription_id","account_id"], true, 400);
 }
 else {
 found.push([path, "WebhookSubscription#/type", {type: "object"}]);
@@ -2418,7 +2412,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_ede73c9f1403(data, path, found){
+function part_2d8a24b47d(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -2436,7 +2430,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.ede73c9f1403#/type", {type: "array"}]);
+found.push([path, ".2d8a24b47d#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -2444,7 +2438,7 @@ return errors === 0;
 function validate_WebhookSubscriptionList(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscriptionList#", () => ({"items": member_ede73c9f1403, "next_cursor": member_a5a0a01e98ca}), ["items"], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscriptionList#", () => ({"items": part_2d8a24b47d, "next_cursor": part_00404e6864}), ["items"], true, 400);
 }
 else {
 found.push([path, "WebhookSubscriptionList#/type", {type: "object"}]);

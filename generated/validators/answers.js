@@ -98,15 +98,15 @@ function uri(str) {
 }
 
 const pattern_d64140ce67 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:[.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const format_9ab8c387c1 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate_AccountRegistrationData(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 switch(key0.length){case 24:switch(key0){case "registration_test_set_id":continue;}break;};
 return false;
 }
-if(data.registration_test_set_id !== undefined){
-let data0 = data.registration_test_set_id;
+const data0 = data.registration_test_set_id;
+if(data0 !== undefined){
 if(typeof data0 === "string"){
 if(data0.length < 1){
 return false;
@@ -129,17 +129,14 @@ for(const key0 in data){
 switch(key0.length){case 15:switch(key0){case "rounding_format":continue;}break;case 9:switch(key0){case "time_zone":continue;}break;case 29:switch(key0){case "allow_issuance_based_on_stock":continue;}break;case 18:switch(key0){case "show_document_time":continue;}break;case 17:switch(key0){case "adjust_draft_date":continue;}break;case 19:switch(key0){case "sum_up_detail_lines":case "display_tax_receipt":continue;}break;case 23:switch(key0){case "order_of_added_products":continue;}break;case 31:switch(key0){case "stock_reservation_for_quotation":continue;}break;case 27:switch(key0){case "cost_greater_than_the_price":continue;}break;};
 return false;
 }
-if(data.rounding_format !== undefined){
-let data0 = data.rounding_format;
-if(!(typeof data0 == "number")){
-return false;
-}
-if(!(((data0 === 0) || (data0 === 1)) || (false))){
+const data0 = data.rounding_format;
+if(data0 !== undefined){
+if(!(data0 === 0 || data0 === 1)){
 return false;
 }
 }
-if(data.time_zone !== undefined){
-let data1 = data.time_zone;
+const data1 = data.time_zone;
+if(data1 !== undefined){
 if(typeof data1 === "string"){
 if(!pattern_a0ca670d7a.test(data1)){
 return false;
@@ -149,75 +146,51 @@ else {
 return false;
 }
 }
-if(data.allow_issuance_based_on_stock !== undefined){
-let data2 = data.allow_issuance_based_on_stock;
-if(!(typeof data2 == "number")){
-return false;
-}
-if(!((((data2 === 0) || (data2 === 1)) || (data2 === 2)) || (false))){
+const data2 = data.allow_issuance_based_on_stock;
+if(data2 !== undefined){
+if(!(data2 === 0 || data2 === 1 || data2 === 2)){
 return false;
 }
 }
-if(data.show_document_time !== undefined){
-let data3 = data.show_document_time;
-if(!(typeof data3 == "number")){
-return false;
-}
-if(!(((data3 === 0) || (data3 === 1)) || (false))){
+const data3 = data.show_document_time;
+if(data3 !== undefined){
+if(!(data3 === 0 || data3 === 1)){
 return false;
 }
 }
-if(data.adjust_draft_date !== undefined){
-let data4 = data.adjust_draft_date;
-if(!(typeof data4 == "number")){
-return false;
-}
-if(!(((data4 === 0) || (data4 === 1)) || (false))){
+const data4 = data.adjust_draft_date;
+if(data4 !== undefined){
+if(!(data4 === 0 || data4 === 1)){
 return false;
 }
 }
-if(data.sum_up_detail_lines !== undefined){
-let data5 = data.sum_up_detail_lines;
-if(!(typeof data5 == "number")){
-return false;
-}
-if(!(((data5 === 0) || (data5 === 1)) || (false))){
+const data5 = data.sum_up_detail_lines;
+if(data5 !== undefined){
+if(!(data5 === 0 || data5 === 1)){
 return false;
 }
 }
-if(data.order_of_added_products !== undefined){
-let data6 = data.order_of_added_products;
-if(!(typeof data6 == "number")){
-return false;
-}
-if(!(((data6 === 0) || (data6 === 1)) || (false))){
+const data6 = data.order_of_added_products;
+if(data6 !== undefined){
+if(!(data6 === 0 || data6 === 1)){
 return false;
 }
 }
-if(data.display_tax_receipt !== undefined){
-let data7 = data.display_tax_receipt;
-if(!(typeof data7 == "number")){
-return false;
-}
-if(!((((data7 === 0) || (data7 === 1)) || (data7 === 2)) || (false))){
+const data7 = data.display_tax_receipt;
+if(data7 !== undefined){
+if(!(data7 === 0 || data7 === 1 || data7 === 2)){
 return false;
 }
 }
-if(data.stock_reservation_for_quotation !== undefined){
-let data8 = data.stock_reservation_for_quotation;
-if(!(typeof data8 == "number")){
-return false;
-}
-if(!(((data8 === 0) || (data8 === 1)) || (false))){
+const data8 = data.stock_reservation_for_quotation;
+if(data8 !== undefined){
+if(!(data8 === 0 || data8 === 1)){
 return false;
 }
 }
-if(data.cost_greater_than_the_price !== undefined){
-let data9 = data.cost_greater_than_the_price;
-if(!(typeof data9 == "number")){
-return false;
-}
-if(!(((data9 === 0) || (data9 === 1)) || (false))){
+const data9 = data.cost_greater_than_the_price;
+if(data9 !== undefined){
+if(!(data9 === 0 || data9 === 1)){
 return false;
 }
 }
@@ -229,41 +202,37 @@ return true;
 }
 function validate_Warning(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pointer === undefined){
-return false;
-}
-if(data.rule === undefined){
-return false;
-}
-if(data.code === undefined){
-return false;
-}
-if(data.message === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 7:switch(key0){case "pointer":case "message":continue;}break;case 4:switch(key0){case "rule":case "code":continue;}break;};
 return false;
 }
-if(data.pointer !== undefined){
-if(typeof data.pointer !== "string"){
+const data0 = data.pointer;
+if(data0 === undefined){
 return false;
 }
-}
-if(data.rule !== undefined){
-if(typeof data.rule !== "string"){
+if(typeof data0 !== "string"){
 return false;
 }
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
+const data1 = data.rule;
+if(data1 === undefined){
 return false;
 }
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
+if(typeof data1 !== "string"){
 return false;
 }
+const data2 = data.code;
+if(data2 === undefined){
+return false;
+}
+if(typeof data2 !== "string"){
+return false;
+}
+const data3 = data.message;
+if(data3 === undefined){
+return false;
+}
+if(typeof data3 !== "string"){
+return false;
 }
 }
 else {
@@ -290,100 +259,64 @@ return true;
 }
 function validate_Account(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.account_id === undefined){
-return false;
-}
-if(data.country_id === undefined){
-return false;
-}
-if(data.contact_name === undefined){
-return false;
-}
-if(data.contact_phone === undefined){
-return false;
-}
-if(data.admin_email === undefined){
-return false;
-}
-if(data.registration_legal_name_company === undefined){
-return false;
-}
-if(data.registration_tax_id_code === undefined){
-return false;
-}
-if(data.registration_tax_id_type === undefined){
-return false;
-}
-if(data.registration_company_size === undefined){
-return false;
-}
-if(data.registration_terms_of_use === undefined){
-return false;
-}
-if(data.registration_type_use === undefined){
-return false;
-}
-if(data.registration_additional_data === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "account_id":case "country_id":continue;}break;case 12:switch(key0){case "contact_name":continue;}break;case 13:switch(key0){case "contact_phone":continue;}break;case 11:switch(key0){case "admin_email":continue;}break;case 31:switch(key0){case "registration_legal_name_company":continue;}break;case 24:switch(key0){case "registration_tax_id_code":case "registration_tax_id_type":continue;}break;case 25:switch(key0){case "registration_company_size":case "registration_terms_of_use":continue;}break;case 21:switch(key0){case "registration_type_use":continue;}break;case 36:switch(key0){case "registration_company_industry_sector":continue;}break;case 28:switch(key0){case "registration_additional_data":continue;}break;case 14:switch(key0){case "account_config":continue;}break;case 8:switch(key0){case "disabled":case "warnings":continue;}break;};
 return false;
 }
-if(data.account_id !== undefined){
-let data0 = data.account_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const data0 = data.account_id;
+if(data0 === undefined){
 return false;
 }
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
+if(!(Number.isSafeInteger(data0))){
 return false;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
+const data1 = data.country_id;
+if(data1 === undefined){
 return false;
 }
-}
-}
-if(data.country_id !== undefined){
-let data1 = data.country_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+if(!(data1 === 253 || data1 === 89 || data1 === 66 || data1 === 80 || data1 === 83 || data1 === 88)){
 return false;
 }
-if(!(((((((data1 === 253) || (data1 === 89)) || (data1 === 66)) || (data1 === 80)) || (data1 === 83)) || (data1 === 88)) || (false))){
+const data2 = data.contact_name;
+if(data2 === undefined){
 return false;
 }
-}
-if(data.contact_name !== undefined){
-if(typeof data.contact_name !== "string"){
+if(typeof data2 !== "string"){
 return false;
 }
-}
-if(data.contact_phone !== undefined){
-if(typeof data.contact_phone !== "string"){
+const data3 = data.contact_phone;
+if(data3 === undefined){
 return false;
 }
+if(typeof data3 !== "string"){
+return false;
 }
-if(data.admin_email !== undefined){
-let data4 = data.admin_email;
+const data4 = data.admin_email;
+if(data4 === undefined){
+return false;
+}
 if(typeof data4 === "string"){
 if(!pattern_d64140ce67.test(data4)){
 return false;
 }
-if(!(format_9ab8c387c1.test(data4))){
+if(!(format_email.test(data4))){
 return false;
 }
 }
 else {
 return false;
 }
-}
-if(data.registration_legal_name_company !== undefined){
-if(typeof data.registration_legal_name_company !== "string"){
+const data5 = data.registration_legal_name_company;
+if(data5 === undefined){
 return false;
 }
+if(typeof data5 !== "string"){
+return false;
 }
-if(data.registration_tax_id_code !== undefined){
-let data6 = data.registration_tax_id_code;
+const data6 = data.registration_tax_id_code;
+if(data6 === undefined){
+return false;
+}
 if(typeof data6 === "string"){
 if(data6.length < 1){
 return false;
@@ -392,65 +325,62 @@ return false;
 else {
 return false;
 }
-}
-if(data.registration_tax_id_type !== undefined){
-let data7 = data.registration_tax_id_type;
-if(typeof data7 !== "string"){
+const data7 = data.registration_tax_id_type;
+if(data7 === undefined){
 return false;
 }
-if(!((((((((data7 === "CL-RUT") || (data7 === "US-EIN")) || (data7 === "US-SSN")) || (data7 === "CO-NIT")) || (data7 === "PE-RUC")) || (data7 === "MX-RFC")) || (data7 === "AR-CUIT")) || (false))){
+if(!(data7 === "CL-RUT" || data7 === "US-EIN" || data7 === "US-SSN" || data7 === "CO-NIT" || data7 === "PE-RUC" || data7 === "MX-RFC" || data7 === "AR-CUIT")){
 return false;
 }
-}
-if(data.registration_company_size !== undefined){
-let data8 = data.registration_company_size;
-if(typeof data8 !== "string"){
+const data8 = data.registration_company_size;
+if(data8 === undefined){
 return false;
 }
-if(!(((((data8 === "1") || (data8 === "2")) || (data8 === "3")) || (data8 === "4")) || (false))){
+if(!(data8 === "1" || data8 === "2" || data8 === "3" || data8 === "4")){
 return false;
 }
-}
-if(data.registration_terms_of_use !== undefined){
-let data9 = data.registration_terms_of_use;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const data9 = data.registration_terms_of_use;
+if(data9 === undefined){
 return false;
 }
-if(!((data9 === 1) || (false))){
+if(!(data9 === 1)){
 return false;
 }
-}
-if(data.registration_type_use !== undefined){
-let data10 = data.registration_type_use;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const data10 = data.registration_type_use;
+if(data10 === undefined){
 return false;
 }
-if(!((data10 === 1) || (false))){
+if(!(data10 === 1)){
+return false;
+}
+const data11 = data.registration_company_industry_sector;
+if(data11 !== undefined){
+if(typeof data11 !== "string"){
 return false;
 }
 }
-if(data.registration_company_industry_sector !== undefined){
-if(typeof data.registration_company_industry_sector !== "string"){
+const data12 = data.registration_additional_data;
+if(data12 === undefined){
+return false;
+}
+if(!(validate_AccountRegistrationData(data12))){
+return false;
+}
+const data13 = data.account_config;
+if(data13 !== undefined){
+if(!(validate_AccountConfig(data13))){
 return false;
 }
 }
-if(data.registration_additional_data !== undefined){
-if(!(validate_AccountRegistrationData(data.registration_additional_data))){
+const data14 = data.disabled;
+if(data14 !== undefined){
+if(typeof data14 !== "boolean"){
 return false;
 }
 }
-if(data.account_config !== undefined){
-if(!(validate_AccountConfig(data.account_config))){
-return false;
-}
-}
-if(data.disabled !== undefined){
-if(typeof data.disabled !== "boolean"){
-return false;
-}
-}
-if(data.warnings !== undefined){
-if(!(validate_Warnings(data.warnings))){
+const data15 = data.warnings;
+if(data15 !== undefined){
+if(!(validate_Warnings(data15))){
 return false;
 }
 }
@@ -461,44 +391,29 @@ return false;
 return true;
 }
 const pattern_269d35303a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-const format_e9aaa9b15e = getDateTime(true);
+const format_date_time = getDateTime(true);
 function validate_AccountCertificate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.account_id === undefined){
-return false;
-}
-if(data.state === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "account_id":case "checked_at":case "not_before":continue;}break;case 5:switch(key0){case "state":continue;}break;case 7:switch(key0){case "reasons":continue;}break;case 9:switch(key0){case "not_after":continue;}break;};
 return false;
 }
-if(data.account_id !== undefined){
-let data0 = data.account_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const data0 = data.account_id;
+if(data0 === undefined){
 return false;
 }
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
+if(!(Number.isSafeInteger(data0))){
 return false;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
+const data1 = data.state;
+if(data1 === undefined){
 return false;
 }
-}
-}
-if(data.state !== undefined){
-let data1 = data.state;
-if(typeof data1 !== "string"){
+if(!(data1 === "pending" || data1 === "valid" || data1 === "invalid")){
 return false;
 }
-if(!((((data1 === "pending") || (data1 === "valid")) || (data1 === "invalid")) || (false))){
-return false;
-}
-}
-if(data.reasons !== undefined){
-let data2 = data.reasons;
+const data2 = data.reasons;
+if(data2 !== undefined){
 if(Array.isArray(data2)){
 if(data2.length < 1){
 return false;
@@ -506,10 +421,7 @@ return false;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(typeof data3 !== "string"){
-return false;
-}
-if(!((((((((((data3 === "incomplete") || (data3 === "unreadable")) || (data3 === "password")) || (data3 === "no-key")) || (data3 === "key-mismatch")) || (data3 === "not-yet-valid")) || (data3 === "expired")) || (data3 === "other-tax-id")) || (data3 === "too-costly")) || (false))){
+if(!(data3 === "incomplete" || data3 === "unreadable" || data3 === "password" || data3 === "no-key" || data3 === "key-mismatch" || data3 === "not-yet-valid" || data3 === "expired" || data3 === "other-tax-id" || data3 === "too-costly")){
 return false;
 }
 }
@@ -518,13 +430,13 @@ else {
 return false;
 }
 }
-if(data.checked_at !== undefined){
-let data4 = data.checked_at;
+const data4 = data.checked_at;
+if(data4 !== undefined){
 if(typeof data4 === "string"){
 if(!pattern_269d35303a.test(data4)){
 return false;
 }
-if(!(format_e9aaa9b15e(data4))){
+if(!(format_date_time(data4))){
 return false;
 }
 }
@@ -532,13 +444,13 @@ else {
 return false;
 }
 }
-if(data.not_before !== undefined){
-let data5 = data.not_before;
+const data5 = data.not_before;
+if(data5 !== undefined){
 if(typeof data5 === "string"){
 if(!pattern_269d35303a.test(data5)){
 return false;
 }
-if(!(format_e9aaa9b15e(data5))){
+if(!(format_date_time(data5))){
 return false;
 }
 }
@@ -546,13 +458,13 @@ else {
 return false;
 }
 }
-if(data.not_after !== undefined){
-let data6 = data.not_after;
+const data6 = data.not_after;
+if(data6 !== undefined){
 if(typeof data6 === "string"){
 if(!pattern_269d35303a.test(data6)){
 return false;
 }
-if(!(format_e9aaa9b15e(data6))){
+if(!(format_date_time(data6))){
 return false;
 }
 }
@@ -568,15 +480,14 @@ return true;
 }
 function validate_AccountList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.items === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 5:switch(key0){case "items":continue;}break;case 11:switch(key0){case "next_cursor":continue;}break;};
 return false;
 }
-if(data.items !== undefined){
-let data0 = data.items;
+const data0 = data.items;
+if(data0 === undefined){
+return false;
+}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -588,9 +499,9 @@ return false;
 else {
 return false;
 }
-}
-if(data.next_cursor !== undefined){
-if(typeof data.next_cursor !== "string"){
+const data2 = data.next_cursor;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
@@ -606,23 +517,25 @@ for(const key0 in data){
 switch(key0.length){case 7:switch(key0){case "user_id":continue;}break;case 9:switch(key0){case "user_name":continue;}break;case 21:switch(key0){case "has_branch_permission":continue;}break;};
 return false;
 }
-if(data.user_id !== undefined){
-if(typeof data.user_id !== "string"){
+const data0 = data.user_id;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.user_name !== undefined){
-if(typeof data.user_name !== "string"){
+const data1 = data.user_name;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.has_branch_permission !== undefined){
-let data2 = data.has_branch_permission;
+const data2 = data.has_branch_permission;
+if(data2 !== undefined){
 if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
+if(!(data2 <= 9007199254740991)){
 return false;
 }
-if(data2 < -9007199254740991 || isNaN(data2)){
+if(!(data2 >= -9007199254740991)){
 return false;
 }
 }
@@ -638,121 +551,94 @@ return true;
 }
 function validate_CompanyBranch(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.company_branch_id === undefined){
-return false;
-}
-if(data.account_id === undefined){
-return false;
-}
-if(data.name === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 17:switch(key0){case "company_branch_id":continue;}break;case 10:switch(key0){case "account_id":continue;}break;case 15:switch(key0){case "is_headquarters":continue;}break;case 11:switch(key0){case "branch_type":continue;}break;case 4:switch(key0){case "name":case "city":continue;}break;case 7:switch(key0){case "address":continue;}break;case 8:switch(key0){case "district":case "warnings":continue;}break;case 5:switch(key0){case "phone":continue;}break;case 23:switch(key0){case "company_branch_tax_code":continue;}break;case 28:switch(key0){case "company_branch_internal_code":continue;}break;case 24:switch(key0){case "parent_company_branch_id":continue;}break;case 16:switch(key0){case "user_permissions":continue;}break;};
 return false;
 }
-if(data.company_branch_id !== undefined){
-let data0 = data.company_branch_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const data0 = data.company_branch_id;
+if(data0 === undefined){
 return false;
 }
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
+if(!(Number.isSafeInteger(data0))){
 return false;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
+const data1 = data.account_id;
+if(data1 === undefined){
 return false;
 }
-}
-}
-if(data.account_id !== undefined){
-let data1 = data.account_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+if(!(Number.isSafeInteger(data1))){
 return false;
 }
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
+const data2 = data.is_headquarters;
+if(data2 !== undefined){
+if(!(data2 === 0 || data2 === 1)){
 return false;
 }
 }
-}
-if(data.is_headquarters !== undefined){
-let data2 = data.is_headquarters;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-return false;
-}
-if(!(((data2 === 0) || (data2 === 1)) || (false))){
+const data3 = data.branch_type;
+if(data3 !== undefined){
+if(!(data3 === 1 || data3 === 2)){
 return false;
 }
 }
-if(data.branch_type !== undefined){
-let data3 = data.branch_type;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const data4 = data.name;
+if(data4 === undefined){
 return false;
 }
-if(!(((data3 === 1) || (data3 === 2)) || (false))){
+if(typeof data4 !== "string"){
 return false;
 }
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-return false;
-}
-}
-if(data.address !== undefined){
-if(typeof data.address !== "string"){
+const data5 = data.address;
+if(data5 !== undefined){
+if(typeof data5 !== "string"){
 return false;
 }
 }
-if(data.district !== undefined){
-if(typeof data.district !== "string"){
+const data6 = data.district;
+if(data6 !== undefined){
+if(typeof data6 !== "string"){
 return false;
 }
 }
-if(data.city !== undefined){
-if(typeof data.city !== "string"){
+const data7 = data.city;
+if(data7 !== undefined){
+if(typeof data7 !== "string"){
 return false;
 }
 }
-if(data.phone !== undefined){
-if(typeof data.phone !== "string"){
+const data8 = data.phone;
+if(data8 !== undefined){
+if(typeof data8 !== "string"){
 return false;
 }
 }
-if(data.company_branch_tax_code !== undefined){
-if(typeof data.company_branch_tax_code !== "string"){
+const data9 = data.company_branch_tax_code;
+if(data9 !== undefined){
+if(typeof data9 !== "string"){
 return false;
 }
 }
-if(data.company_branch_internal_code !== undefined){
-if(typeof data.company_branch_internal_code !== "string"){
+const data10 = data.company_branch_internal_code;
+if(data10 !== undefined){
+if(typeof data10 !== "string"){
 return false;
 }
 }
-if(data.parent_company_branch_id !== undefined){
-let data11 = data.parent_company_branch_id;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-return false;
-}
-if(typeof data11 == "number"){
-if(data11 > 9007199254740991 || isNaN(data11)){
-return false;
-}
-if(data11 < -9007199254740991 || isNaN(data11)){
+const data11 = data.parent_company_branch_id;
+if(data11 !== undefined){
+if(!(Number.isSafeInteger(data11))){
 return false;
 }
 }
-}
-if(data.user_permissions !== undefined){
-if(!(validate_CompanyBranchUserPermissions(data.user_permissions))){
+const data12 = data.user_permissions;
+if(data12 !== undefined){
+if(!(validate_CompanyBranchUserPermissions(data12))){
 return false;
 }
 }
-if(data.warnings !== undefined){
-if(!(validate_Warnings(data.warnings))){
+const data13 = data.warnings;
+if(data13 !== undefined){
+if(!(validate_Warnings(data13))){
 return false;
 }
 }
@@ -764,15 +650,14 @@ return true;
 }
 function validate_CompanyBranchList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.items === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 5:switch(key0){case "items":continue;}break;case 11:switch(key0){case "next_cursor":continue;}break;};
 return false;
 }
-if(data.items !== undefined){
-let data0 = data.items;
+const data0 = data.items;
+if(data0 === undefined){
+return false;
+}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -784,9 +669,9 @@ return false;
 else {
 return false;
 }
-}
-if(data.next_cursor !== undefined){
-if(typeof data.next_cursor !== "string"){
+const data2 = data.next_cursor;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
@@ -803,23 +688,27 @@ for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "first_name":continue;}break;case 9:switch(key0){case "last_name":continue;}break;case 5:switch(key0){case "phone":case "email":continue;}break;};
 return false;
 }
-if(data.first_name !== undefined){
-if(typeof data.first_name !== "string"){
+const data0 = data.first_name;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.last_name !== undefined){
-if(typeof data.last_name !== "string"){
+const data1 = data.last_name;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.phone !== undefined){
-if(typeof data.phone !== "string"){
+const data2 = data.phone;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.email !== undefined){
-if(typeof data.email !== "string"){
+const data3 = data.email;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
@@ -835,53 +724,63 @@ for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "country_id":case "legal_name":continue;}break;case 11:switch(key0){case "tax_id_type":case "tax_id_code":case "postal_code":continue;}break;case 7:switch(key0){case "address":continue;}break;case 8:switch(key0){case "district":continue;}break;case 4:switch(key0){case "city":continue;}break;case 17:switch(key0){case "business_activity":continue;}break;case 5:switch(key0){case "phone":continue;}break;};
 return false;
 }
-if(data.country_id !== undefined){
-if(typeof data.country_id !== "string"){
+const data0 = data.country_id;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.tax_id_type !== undefined){
-if(typeof data.tax_id_type !== "string"){
+const data1 = data.tax_id_type;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.tax_id_code !== undefined){
-if(typeof data.tax_id_code !== "string"){
+const data2 = data.tax_id_code;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.legal_name !== undefined){
-if(typeof data.legal_name !== "string"){
+const data3 = data.legal_name;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.address !== undefined){
-if(typeof data.address !== "string"){
+const data4 = data.address;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
-if(data.district !== undefined){
-if(typeof data.district !== "string"){
+const data5 = data.district;
+if(data5 !== undefined){
+if(typeof data5 !== "string"){
 return false;
 }
 }
-if(data.city !== undefined){
-if(typeof data.city !== "string"){
+const data6 = data.city;
+if(data6 !== undefined){
+if(typeof data6 !== "string"){
 return false;
 }
 }
-if(data.business_activity !== undefined){
-if(typeof data.business_activity !== "string"){
+const data7 = data.business_activity;
+if(data7 !== undefined){
+if(typeof data7 !== "string"){
 return false;
 }
 }
-if(data.phone !== undefined){
-if(typeof data.phone !== "string"){
+const data8 = data.phone;
+if(data8 !== undefined){
+if(typeof data8 !== "string"){
 return false;
 }
 }
-if(data.postal_code !== undefined){
-if(typeof data.postal_code !== "string"){
+const data9 = data.postal_code;
+if(data9 !== undefined){
+if(typeof data9 !== "string"){
 return false;
 }
 }
@@ -897,53 +796,63 @@ for(const key0 in data){
 switch(key0.length){case 11:switch(key0){case "data_name_1":case "data_name_2":case "data_name_3":case "data_name_4":case "data_name_5":continue;}break;case 12:switch(key0){case "data_value_1":case "data_value_2":case "data_value_3":case "data_value_4":case "data_value_5":continue;}break;};
 return false;
 }
-if(data.data_name_1 !== undefined){
-if(typeof data.data_name_1 !== "string"){
+const data0 = data.data_name_1;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.data_name_2 !== undefined){
-if(typeof data.data_name_2 !== "string"){
+const data1 = data.data_name_2;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.data_name_3 !== undefined){
-if(typeof data.data_name_3 !== "string"){
+const data2 = data.data_name_3;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.data_name_4 !== undefined){
-if(typeof data.data_name_4 !== "string"){
+const data3 = data.data_name_4;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.data_name_5 !== undefined){
-if(typeof data.data_name_5 !== "string"){
+const data4 = data.data_name_5;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
-if(data.data_value_1 !== undefined){
-if(typeof data.data_value_1 !== "string"){
+const data5 = data.data_value_1;
+if(data5 !== undefined){
+if(typeof data5 !== "string"){
 return false;
 }
 }
-if(data.data_value_2 !== undefined){
-if(typeof data.data_value_2 !== "string"){
+const data6 = data.data_value_2;
+if(data6 !== undefined){
+if(typeof data6 !== "string"){
 return false;
 }
 }
-if(data.data_value_3 !== undefined){
-if(typeof data.data_value_3 !== "string"){
+const data7 = data.data_value_3;
+if(data7 !== undefined){
+if(typeof data7 !== "string"){
 return false;
 }
 }
-if(data.data_value_4 !== undefined){
-if(typeof data.data_value_4 !== "string"){
+const data8 = data.data_value_4;
+if(data8 !== undefined){
+if(typeof data8 !== "string"){
 return false;
 }
 }
-if(data.data_value_5 !== undefined){
-if(typeof data.data_value_5 !== "string"){
+const data9 = data.data_value_5;
+if(data9 !== undefined){
+if(typeof data9 !== "string"){
 return false;
 }
 }
@@ -955,75 +864,50 @@ return true;
 }
 function validate_CustomerSupplier(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.customer_supplier_id === undefined){
-return false;
-}
-if(data.account_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 20:switch(key0){case "customer_supplier_id":continue;}break;case 10:switch(key0){case "account_id":case "additional":continue;}break;case 4:switch(key0){case "name":continue;}break;case 11:switch(key0){case "is_customer":case "is_supplier":continue;}break;case 19:switch(key0){case "responsible_user_id":continue;}break;case 12:switch(key0){case "payment_term":continue;}break;case 8:switch(key0){case "contacts":case "warnings":continue;}break;case 17:switch(key0){case "invoicing_details":continue;}break;};
 return false;
 }
-if(data.customer_supplier_id !== undefined){
-let data0 = data.customer_supplier_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const data0 = data.customer_supplier_id;
+if(data0 === undefined){
 return false;
 }
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
+if(!(Number.isSafeInteger(data0))){
 return false;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
+const data1 = data.account_id;
+if(data1 === undefined){
 return false;
 }
-}
-}
-if(data.account_id !== undefined){
-let data1 = data.account_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+if(!(Number.isSafeInteger(data1))){
 return false;
 }
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
+const data2 = data.name;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
+const data3 = data.is_customer;
+if(data3 !== undefined){
+if(typeof data3 !== "boolean"){
 return false;
 }
 }
-if(data.is_customer !== undefined){
-if(typeof data.is_customer !== "boolean"){
+const data4 = data.is_supplier;
+if(data4 !== undefined){
+if(typeof data4 !== "boolean"){
 return false;
 }
 }
-if(data.is_supplier !== undefined){
-if(typeof data.is_supplier !== "boolean"){
+const data5 = data.responsible_user_id;
+if(data5 !== undefined){
+if(!(Number.isSafeInteger(data5))){
 return false;
 }
 }
-if(data.responsible_user_id !== undefined){
-let data5 = data.responsible_user_id;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-return false;
-}
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return false;
-}
-if(data5 < -9007199254740991 || isNaN(data5)){
-return false;
-}
-}
-}
-if(data.payment_term !== undefined){
-let data6 = data.payment_term;
+const data6 = data.payment_term;
+if(data6 !== undefined){
 if(typeof data6 === "string"){
 if(!pattern_9e52b0da74.test(data6)){
 return false;
@@ -1033,8 +917,8 @@ else {
 return false;
 }
 }
-if(data.contacts !== undefined){
-let data7 = data.contacts;
+const data7 = data.contacts;
+if(data7 !== undefined){
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
@@ -1047,8 +931,8 @@ else {
 return false;
 }
 }
-if(data.invoicing_details !== undefined){
-let data9 = data.invoicing_details;
+const data9 = data.invoicing_details;
+if(data9 !== undefined){
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
@@ -1061,13 +945,15 @@ else {
 return false;
 }
 }
-if(data.additional !== undefined){
-if(!(validate_CustomerSupplierAdditional(data.additional))){
+const data11 = data.additional;
+if(data11 !== undefined){
+if(!(validate_CustomerSupplierAdditional(data11))){
 return false;
 }
 }
-if(data.warnings !== undefined){
-if(!(validate_Warnings(data.warnings))){
+const data12 = data.warnings;
+if(data12 !== undefined){
+if(!(validate_Warnings(data12))){
 return false;
 }
 }
@@ -1079,15 +965,14 @@ return true;
 }
 function validate_CustomerSupplierList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.items === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 5:switch(key0){case "items":continue;}break;case 11:switch(key0){case "next_cursor":continue;}break;};
 return false;
 }
-if(data.items !== undefined){
-let data0 = data.items;
+const data0 = data.items;
+if(data0 === undefined){
+return false;
+}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -1099,9 +984,9 @@ return false;
 else {
 return false;
 }
-}
-if(data.next_cursor !== undefined){
-if(typeof data.next_cursor !== "string"){
+const data2 = data.next_cursor;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
@@ -1118,67 +1003,44 @@ for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "draft_only":case "send_email":continue;}break;case 13:switch(key0){case "draft_preview":case "rounding_type":case "company_email":continue;}break;case 11:switch(key0){case "template_id":case "company_web":continue;}break;case 12:switch(key0){case "gross_values":continue;}break;case 17:switch(key0){case "pdf_transfer_copy":continue;}break;};
 return false;
 }
-if(data.draft_only !== undefined){
-let data0 = data.draft_only;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
-if(!(((data0 === 0) || (data0 === 1)) || (false))){
+const data0 = data.draft_only;
+if(data0 !== undefined){
+if(!(data0 === 0 || data0 === 1)){
 return false;
 }
 }
-if(data.draft_preview !== undefined){
-let data1 = data.draft_preview;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-return false;
-}
-if(!(((data1 === 0) || (data1 === 1)) || (false))){
+const data1 = data.draft_preview;
+if(data1 !== undefined){
+if(!(data1 === 0 || data1 === 1)){
 return false;
 }
 }
-if(data.send_email !== undefined){
-let data2 = data.send_email;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-return false;
-}
-if(!(((data2 === 0) || (data2 === 1)) || (false))){
+const data2 = data.send_email;
+if(data2 !== undefined){
+if(!(data2 === 0 || data2 === 1)){
 return false;
 }
 }
-if(data.template_id !== undefined){
-let data3 = data.template_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-return false;
-}
-if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return false;
-}
-if(data3 < -9007199254740991 || isNaN(data3)){
+const data3 = data.template_id;
+if(data3 !== undefined){
+if(!(Number.isSafeInteger(data3))){
 return false;
 }
 }
-}
-if(data.gross_values !== undefined){
-let data4 = data.gross_values;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-return false;
-}
-if(!(((data4 === 0) || (data4 === 1)) || (false))){
+const data4 = data.gross_values;
+if(data4 !== undefined){
+if(!(data4 === 0 || data4 === 1)){
 return false;
 }
 }
-if(data.rounding_type !== undefined){
-let data5 = data.rounding_type;
-if(typeof data5 !== "string"){
-return false;
-}
-if(!(((data5 === "net") || (data5 === "gross")) || (false))){
+const data5 = data.rounding_type;
+if(data5 !== undefined){
+if(!(data5 === "net" || data5 === "gross")){
 return false;
 }
 }
-if(data.company_web !== undefined){
-let data6 = data.company_web;
+const data6 = data.company_web;
+if(data6 !== undefined){
 if(typeof data6 === "string"){
 if(!pattern_5df0d1c59c.test(data6)){
 return false;
@@ -1188,17 +1050,15 @@ else {
 return false;
 }
 }
-if(data.company_email !== undefined){
-if(typeof data.company_email !== "string"){
+const data7 = data.company_email;
+if(data7 !== undefined){
+if(typeof data7 !== "string"){
 return false;
 }
 }
-if(data.pdf_transfer_copy !== undefined){
-let data8 = data.pdf_transfer_copy;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-return false;
-}
-if(!(((data8 === 0) || (data8 === 1)) || (false))){
+const data8 = data.pdf_transfer_copy;
+if(data8 !== undefined){
+if(!(data8 === 0 || data8 === 1)){
 return false;
 }
 }
@@ -1209,14 +1069,16 @@ return false;
 return true;
 }
 const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+const format_date = date;
 function validate_MxHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 switch(key0.length){case 19:switch(key0){case "receiver_cfdi_usage":continue;}break;};
 return false;
 }
-if(data.receiver_cfdi_usage !== undefined){
-if(typeof data.receiver_cfdi_usage !== "string"){
+const data0 = data.receiver_cfdi_usage;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
@@ -1232,23 +1094,25 @@ for(const key0 in data){
 switch(key0.length){case 11:switch(key0){case "tax_id_type":case "tax_id_code":continue;}break;case 9:switch(key0){case "date_time":continue;}break;case 16:switch(key0){case "address_state_id":continue;}break;case 18:switch(key0){case "address_country_id":case "address_postalcode":continue;}break;};
 return false;
 }
-if(data.tax_id_type !== undefined){
-if(typeof data.tax_id_type !== "string"){
+const data0 = data.tax_id_type;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.tax_id_code !== undefined){
-if(typeof data.tax_id_code !== "string"){
+const data1 = data.tax_id_code;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.date_time !== undefined){
-let data2 = data.date_time;
+const data2 = data.date_time;
+if(data2 !== undefined){
 if(typeof data2 === "string"){
 if(!pattern_269d35303a.test(data2)){
 return false;
 }
-if(!(format_e9aaa9b15e(data2))){
+if(!(format_date_time(data2))){
 return false;
 }
 }
@@ -1256,18 +1120,21 @@ else {
 return false;
 }
 }
-if(data.address_state_id !== undefined){
-if(typeof data.address_state_id !== "string"){
+const data3 = data.address_state_id;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.address_country_id !== undefined){
-if(typeof data.address_country_id !== "string"){
+const data4 = data.address_country_id;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
-if(data.address_postalcode !== undefined){
-if(typeof data.address_postalcode !== "string"){
+const data5 = data.address_postalcode;
+if(data5 !== undefined){
+if(typeof data5 !== "string"){
 return false;
 }
 }
@@ -1283,23 +1150,27 @@ for(const key0 in data){
 switch(key0.length){case 12:switch(key0){case "product_code":continue;}break;case 11:switch(key0){case "description":continue;}break;case 8:switch(key0){case "quantity":continue;}break;case 6:switch(key0){case "weight":continue;}break;};
 return false;
 }
-if(data.product_code !== undefined){
-if(typeof data.product_code !== "string"){
+const data0 = data.product_code;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
+const data1 = data.description;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.quantity !== undefined){
-if(typeof data.quantity !== "string"){
+const data2 = data.quantity;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.weight !== undefined){
-if(typeof data.weight !== "string"){
+const data3 = data.weight;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
@@ -1315,53 +1186,62 @@ for(const key0 in data){
 switch(key0.length){case 12:switch(key0){case "total_weight":case "vehicle_year":continue;}break;case 19:switch(key0){case "sct_permission_code":continue;}break;case 21:switch(key0){case "sct_permission_number":case "vehicle_configuration":case "vehicle_license_plate":continue;}break;case 14:switch(key0){case "vehicle_weight":continue;}break;case 17:switch(key0){case "insurance_company":continue;}break;case 20:switch(key0){case "insurance_identifier":continue;}break;case 7:switch(key0){case "details":continue;}break;};
 return false;
 }
-if(data.total_weight !== undefined){
-if(typeof data.total_weight !== "string"){
+const data0 = data.total_weight;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.sct_permission_code !== undefined){
-if(typeof data.sct_permission_code !== "string"){
+const data1 = data.sct_permission_code;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.sct_permission_number !== undefined){
-if(typeof data.sct_permission_number !== "string"){
+const data2 = data.sct_permission_number;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.vehicle_configuration !== undefined){
-if(typeof data.vehicle_configuration !== "string"){
+const data3 = data.vehicle_configuration;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.vehicle_weight !== undefined){
-if(typeof data.vehicle_weight !== "string"){
+const data4 = data.vehicle_weight;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
-if(data.vehicle_license_plate !== undefined){
-if(typeof data.vehicle_license_plate !== "string"){
+const data5 = data.vehicle_license_plate;
+if(data5 !== undefined){
+if(typeof data5 !== "string"){
 return false;
 }
 }
-if(data.vehicle_year !== undefined){
-if(typeof data.vehicle_year !== "string"){
+const data6 = data.vehicle_year;
+if(data6 !== undefined){
+if(typeof data6 !== "string"){
 return false;
 }
 }
-if(data.insurance_company !== undefined){
-if(typeof data.insurance_company !== "string"){
+const data7 = data.insurance_company;
+if(data7 !== undefined){
+if(typeof data7 !== "string"){
 return false;
 }
 }
-if(data.insurance_identifier !== undefined){
-if(typeof data.insurance_identifier !== "string"){
+const data8 = data.insurance_identifier;
+if(data8 !== undefined){
+if(typeof data8 !== "string"){
 return false;
 }
 }
-if(data.details !== undefined){
-let data9 = data.details;
+const data9 = data.details;
+if(data9 !== undefined){
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
@@ -1386,48 +1266,57 @@ for(const key0 in data){
 switch(key0.length){case 8:switch(key0){case "distance":continue;}break;case 14:switch(key0){case "transport_code":continue;}break;case 21:switch(key0){case "transport_method_name":case "transport_tax_id_type":case "transport_tax_id_code":continue;}break;case 17:switch(key0){case "transport_license":continue;}break;case 6:switch(key0){case "origin":continue;}break;case 11:switch(key0){case "destination":case "merchandise":continue;}break;};
 return false;
 }
-if(data.distance !== undefined){
-if(typeof data.distance !== "string"){
+const data0 = data.distance;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.transport_code !== undefined){
-if(typeof data.transport_code !== "string"){
+const data1 = data.transport_code;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.transport_method_name !== undefined){
-if(typeof data.transport_method_name !== "string"){
+const data2 = data.transport_method_name;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.transport_tax_id_type !== undefined){
-if(typeof data.transport_tax_id_type !== "string"){
+const data3 = data.transport_tax_id_type;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.transport_tax_id_code !== undefined){
-if(typeof data.transport_tax_id_code !== "string"){
+const data4 = data.transport_tax_id_code;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
-if(data.transport_license !== undefined){
-if(typeof data.transport_license !== "string"){
+const data5 = data.transport_license;
+if(data5 !== undefined){
+if(typeof data5 !== "string"){
 return false;
 }
 }
-if(data.origin !== undefined){
-if(!(validate_MxShippingPlace(data.origin))){
+const data6 = data.origin;
+if(data6 !== undefined){
+if(!(validate_MxShippingPlace(data6))){
 return false;
 }
 }
-if(data.destination !== undefined){
-if(!(validate_MxShippingPlace(data.destination))){
+const data7 = data.destination;
+if(data7 !== undefined){
+if(!(validate_MxShippingPlace(data7))){
 return false;
 }
 }
-if(data.merchandise !== undefined){
-if(!(validate_MxShippingMerchandise(data.merchandise))){
+const data8 = data.merchandise;
+if(data8 !== undefined){
+if(!(validate_MxShippingMerchandise(data8))){
 return false;
 }
 }
@@ -1443,33 +1332,39 @@ for(const key0 in data){
 switch(key0.length){case 14:switch(key0){case "address_street":continue;}break;case 15:switch(key0){case "address_city_id":continue;}break;case 17:switch(key0){case "address_county_id":continue;}break;case 16:switch(key0){case "address_state_id":continue;}break;case 18:switch(key0){case "address_country_id":case "address_postalcode":continue;}break;};
 return false;
 }
-if(data.address_street !== undefined){
-if(typeof data.address_street !== "string"){
+const data0 = data.address_street;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.address_city_id !== undefined){
-if(typeof data.address_city_id !== "string"){
+const data1 = data.address_city_id;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.address_county_id !== undefined){
-if(typeof data.address_county_id !== "string"){
+const data2 = data.address_county_id;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.address_state_id !== undefined){
-if(typeof data.address_state_id !== "string"){
+const data3 = data.address_state_id;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.address_country_id !== undefined){
-if(typeof data.address_country_id !== "string"){
+const data4 = data.address_country_id;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
-if(data.address_postalcode !== undefined){
-if(typeof data.address_postalcode !== "string"){
+const data5 = data.address_postalcode;
+if(data5 !== undefined){
+if(typeof data5 !== "string"){
 return false;
 }
 }
@@ -1485,33 +1380,39 @@ for(const key0 in data){
 switch(key0.length){case 11:switch(key0){case "tax_id_type":case "tax_id_code":continue;}break;case 14:switch(key0){case "address_street":continue;}break;case 16:switch(key0){case "address_state_id":continue;}break;case 18:switch(key0){case "address_country_id":case "address_postalcode":continue;}break;};
 return false;
 }
-if(data.tax_id_type !== undefined){
-if(typeof data.tax_id_type !== "string"){
+const data0 = data.tax_id_type;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.tax_id_code !== undefined){
-if(typeof data.tax_id_code !== "string"){
+const data1 = data.tax_id_code;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.address_street !== undefined){
-if(typeof data.address_street !== "string"){
+const data2 = data.address_street;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.address_state_id !== undefined){
-if(typeof data.address_state_id !== "string"){
+const data3 = data.address_state_id;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.address_country_id !== undefined){
-if(typeof data.address_country_id !== "string"){
+const data4 = data.address_country_id;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
-if(data.address_postalcode !== undefined){
-if(typeof data.address_postalcode !== "string"){
+const data5 = data.address_postalcode;
+if(data5 !== undefined){
+if(typeof data5 !== "string"){
 return false;
 }
 }
@@ -1527,33 +1428,39 @@ for(const key0 in data){
 switch(key0.length){case 12:switch(key0){case "customs_code":continue;}break;case 16:switch(key0){case "customs_quantity":continue;}break;case 3:switch(key0){case "sku":continue;}break;case 20:switch(key0){case "customs_measure_unit":continue;}break;case 18:switch(key0){case "customs_unit_value":continue;}break;case 19:switch(key0){case "customs_total_value":continue;}break;};
 return false;
 }
-if(data.customs_code !== undefined){
-if(typeof data.customs_code !== "string"){
+const data0 = data.customs_code;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.customs_quantity !== undefined){
-if(typeof data.customs_quantity !== "string"){
+const data1 = data.customs_quantity;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.sku !== undefined){
-if(typeof data.sku !== "string"){
+const data2 = data.sku;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.customs_measure_unit !== undefined){
-if(typeof data.customs_measure_unit !== "string"){
+const data3 = data.customs_measure_unit;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.customs_unit_value !== undefined){
-if(typeof data.customs_unit_value !== "string"){
+const data4 = data.customs_unit_value;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
-if(data.customs_total_value !== undefined){
-if(typeof data.customs_total_value !== "string"){
+const data5 = data.customs_total_value;
+if(data5 !== undefined){
+if(typeof data5 !== "string"){
 return false;
 }
 }
@@ -1569,8 +1476,8 @@ for(const key0 in data){
 switch(key0.length){case 7:switch(key0){case "details":continue;}break;};
 return false;
 }
-if(data.details !== undefined){
-let data0 = data.details;
+const data0 = data.details;
+if(data0 !== undefined){
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -1595,18 +1502,19 @@ for(const key0 in data){
 switch(key0.length){case 5:switch(key0){case "terms":case "total":continue;}break;case 13:switch(key0){case "exchange_rate":continue;}break;case 6:switch(key0){case "origin":continue;}break;case 11:switch(key0){case "destination":case "merchandise":continue;}break;};
 return false;
 }
-if(data.terms !== undefined){
-if(typeof data.terms !== "string"){
+const data0 = data.terms;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.exchange_rate !== undefined){
-let data1 = data.exchange_rate;
+const data1 = data.exchange_rate;
+if(data1 !== undefined){
 if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
+if(!(data1 <= 9007199254740991)){
 return false;
 }
-if(data1 < -9007199254740991 || isNaN(data1)){
+if(!(data1 >= -9007199254740991)){
 return false;
 }
 }
@@ -1614,32 +1522,27 @@ else {
 return false;
 }
 }
-if(data.total !== undefined){
-let data2 = data.total;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-return false;
-}
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
+const data2 = data.total;
+if(data2 !== undefined){
+if(!(Number.isSafeInteger(data2))){
 return false;
 }
 }
-}
-if(data.origin !== undefined){
-if(!(validate_MxExportsOrigin(data.origin))){
+const data3 = data.origin;
+if(data3 !== undefined){
+if(!(validate_MxExportsOrigin(data3))){
 return false;
 }
 }
-if(data.destination !== undefined){
-if(!(validate_MxExportsDestination(data.destination))){
+const data4 = data.destination;
+if(data4 !== undefined){
+if(!(validate_MxExportsDestination(data4))){
 return false;
 }
 }
-if(data.merchandise !== undefined){
-if(!(validate_MxExportsMerchandise(data.merchandise))){
+const data5 = data.merchandise;
+if(data5 !== undefined){
+if(!(validate_MxExportsMerchandise(data5))){
 return false;
 }
 }
@@ -1655,18 +1558,10 @@ for(const key0 in data){
 switch(key0.length){case 21:switch(key0){case "reported_payment_code":continue;}break;};
 return false;
 }
-if(data.reported_payment_code !== undefined){
-let data0 = data.reported_payment_code;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const data0 = data.reported_payment_code;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0))){
 return false;
-}
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return false;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-return false;
-}
 }
 }
 }
@@ -1681,8 +1576,9 @@ for(const key0 in data){
 switch(key0.length){case 14:switch(key0){case "operation_type":continue;}break;};
 return false;
 }
-if(data.operation_type !== undefined){
-if(typeof data.operation_type !== "string"){
+const data0 = data.operation_type;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
@@ -1698,18 +1594,19 @@ for(const key0 in data){
 switch(key0.length){case 4:switch(key0){case "code":continue;}break;case 7:switch(key0){case "percent":continue;}break;case 6:switch(key0){case "amount":continue;}break;case 19:switch(key0){case "nation_bank_account":continue;}break;case 18:switch(key0){case "payment_means_code":continue;}break;};
 return false;
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
+const data0 = data.code;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.percent !== undefined){
-let data1 = data.percent;
+const data1 = data.percent;
+if(data1 !== undefined){
 if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
+if(!(data1 <= 9007199254740991)){
 return false;
 }
-if(data1 < -9007199254740991 || isNaN(data1)){
+if(!(data1 >= -9007199254740991)){
 return false;
 }
 }
@@ -1717,13 +1614,13 @@ else {
 return false;
 }
 }
-if(data.amount !== undefined){
-let data2 = data.amount;
+const data2 = data.amount;
+if(data2 !== undefined){
 if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
+if(!(data2 <= 9007199254740991)){
 return false;
 }
-if(data2 < -9007199254740991 || isNaN(data2)){
+if(!(data2 >= -9007199254740991)){
 return false;
 }
 }
@@ -1731,13 +1628,15 @@ else {
 return false;
 }
 }
-if(data.nation_bank_account !== undefined){
-if(typeof data.nation_bank_account !== "string"){
+const data3 = data.nation_bank_account;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.payment_means_code !== undefined){
-if(typeof data.payment_means_code !== "string"){
+const data4 = data.payment_means_code;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
@@ -1753,38 +1652,43 @@ for(const key0 in data){
 switch(key0.length){case 13:switch(key0){case "origin_ubigeo":continue;}break;case 14:switch(key0){case "origin_address":continue;}break;case 18:switch(key0){case "destination_ubigeo":continue;}break;case 19:switch(key0){case "destination_address":continue;}break;case 11:switch(key0){case "trip_detail":continue;}break;case 24:switch(key0){case "service_reference_amount":case "payload_reference_amount":continue;}break;case 31:switch(key0){case "effective_load_reference_amount":continue;}break;};
 return false;
 }
-if(data.origin_ubigeo !== undefined){
-if(typeof data.origin_ubigeo !== "string"){
+const data0 = data.origin_ubigeo;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.origin_address !== undefined){
-if(typeof data.origin_address !== "string"){
+const data1 = data.origin_address;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.destination_ubigeo !== undefined){
-if(typeof data.destination_ubigeo !== "string"){
+const data2 = data.destination_ubigeo;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.destination_address !== undefined){
-if(typeof data.destination_address !== "string"){
+const data3 = data.destination_address;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.trip_detail !== undefined){
-if(typeof data.trip_detail !== "string"){
+const data4 = data.trip_detail;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
-if(data.service_reference_amount !== undefined){
-let data5 = data.service_reference_amount;
+const data5 = data.service_reference_amount;
+if(data5 !== undefined){
 if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
+if(!(data5 <= 9007199254740991)){
 return false;
 }
-if(data5 < -9007199254740991 || isNaN(data5)){
+if(!(data5 >= -9007199254740991)){
 return false;
 }
 }
@@ -1792,13 +1696,13 @@ else {
 return false;
 }
 }
-if(data.effective_load_reference_amount !== undefined){
-let data6 = data.effective_load_reference_amount;
+const data6 = data.effective_load_reference_amount;
+if(data6 !== undefined){
 if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
+if(!(data6 <= 9007199254740991)){
 return false;
 }
-if(data6 < -9007199254740991 || isNaN(data6)){
+if(!(data6 >= -9007199254740991)){
 return false;
 }
 }
@@ -1806,13 +1710,13 @@ else {
 return false;
 }
 }
-if(data.payload_reference_amount !== undefined){
-let data7 = data.payload_reference_amount;
+const data7 = data.payload_reference_amount;
+if(data7 !== undefined){
 if(typeof data7 == "number"){
-if(data7 > 9007199254740991 || isNaN(data7)){
+if(!(data7 <= 9007199254740991)){
 return false;
 }
-if(data7 < -9007199254740991 || isNaN(data7)){
+if(!(data7 >= -9007199254740991)){
 return false;
 }
 }
@@ -1832,41 +1736,33 @@ for(const key0 in data){
 switch(key0.length){case 15:switch(key0){case "invoice_concept":case "service_date_to":continue;}break;case 14:switch(key0){case "items_quantity":continue;}break;case 17:switch(key0){case "service_date_from":continue;}break;case 25:switch(key0){case "receiver_vat_condition_id":continue;}break;};
 return false;
 }
-if(data.invoice_concept !== undefined){
-let data0 = data.invoice_concept;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
-if(!((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (false))){
+const data0 = data.invoice_concept;
+if(data0 !== undefined){
+if(!(data0 === 1 || data0 === 2 || data0 === 3)){
 return false;
 }
 }
-if(data.items_quantity !== undefined){
-let data1 = data.items_quantity;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-return false;
-}
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
+const data1 = data.items_quantity;
+if(data1 !== undefined){
+if(!(Number.isSafeInteger(data1))){
 return false;
 }
 }
-}
-if(data.service_date_from !== undefined){
-if(typeof data.service_date_from !== "string"){
+const data2 = data.service_date_from;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.service_date_to !== undefined){
-if(typeof data.service_date_to !== "string"){
+const data3 = data.service_date_to;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.receiver_vat_condition_id !== undefined){
-if(typeof data.receiver_vat_condition_id !== "string"){
+const data4 = data.receiver_vat_condition_id;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
@@ -1882,18 +1778,19 @@ for(const key0 in data){
 switch(key0.length){case 34:switch(key0){case "pe_taxbureau_retention_system_code":continue;}break;case 30:switch(key0){case "pe_taxbureau_retention_percent":continue;}break;case 23:switch(key0){case "pe_taxbureau_total_paid":continue;}break;};
 return false;
 }
-if(data.pe_taxbureau_retention_system_code !== undefined){
-if(typeof data.pe_taxbureau_retention_system_code !== "string"){
+const data0 = data.pe_taxbureau_retention_system_code;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.pe_taxbureau_retention_percent !== undefined){
-let data1 = data.pe_taxbureau_retention_percent;
+const data1 = data.pe_taxbureau_retention_percent;
+if(data1 !== undefined){
 if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
+if(!(data1 <= 9007199254740991)){
 return false;
 }
-if(data1 < -9007199254740991 || isNaN(data1)){
+if(!(data1 >= -9007199254740991)){
 return false;
 }
 }
@@ -1901,13 +1798,13 @@ else {
 return false;
 }
 }
-if(data.pe_taxbureau_total_paid !== undefined){
-let data2 = data.pe_taxbureau_total_paid;
+const data2 = data.pe_taxbureau_total_paid;
+if(data2 !== undefined){
 if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
+if(!(data2 <= 9007199254740991)){
 return false;
 }
-if(data2 < -9007199254740991 || isNaN(data2)){
+if(!(data2 >= -9007199254740991)){
 return false;
 }
 }
@@ -1927,23 +1824,27 @@ for(const key0 in data){
 switch(key0.length){case 9:switch(key0){case "driver_id":continue;}break;case 10:switch(key0){case "first_name":continue;}break;case 11:switch(key0){case "family_name":continue;}break;case 27:switch(key0){case "identity_document_reference":continue;}break;};
 return false;
 }
-if(data.driver_id !== undefined){
-if(typeof data.driver_id !== "string"){
+const data0 = data.driver_id;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.first_name !== undefined){
-if(typeof data.first_name !== "string"){
+const data1 = data.first_name;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.family_name !== undefined){
-if(typeof data.family_name !== "string"){
+const data2 = data.family_name;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.identity_document_reference !== undefined){
-if(typeof data.identity_document_reference !== "string"){
+const data3 = data.identity_document_reference;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
@@ -1959,23 +1860,27 @@ for(const key0 in data){
 switch(key0.length){case 20:switch(key0){case "party_identification":continue;}break;case 23:switch(key0){case "party_legal_entity_name":continue;}break;case 21:switch(key0){case "party_legal_entity_id":continue;}break;case 14:switch(key0){case "agent_party_id":continue;}break;};
 return false;
 }
-if(data.party_identification !== undefined){
-if(typeof data.party_identification !== "string"){
+const data0 = data.party_identification;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.party_legal_entity_name !== undefined){
-if(typeof data.party_legal_entity_name !== "string"){
+const data1 = data.party_legal_entity_name;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.party_legal_entity_id !== undefined){
-if(typeof data.party_legal_entity_id !== "string"){
+const data2 = data.party_legal_entity_id;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.agent_party_id !== undefined){
-if(typeof data.agent_party_id !== "string"){
+const data3 = data.agent_party_id;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
@@ -1991,27 +1896,27 @@ for(const key0 in data){
 switch(key0.length){case 19:switch(key0){case "transport_mode_code":continue;}break;case 14:switch(key0){case "transit_period":continue;}break;case 13:switch(key0){case "driver_person":case "carrier_party":continue;}break;};
 return false;
 }
-if(data.transport_mode_code !== undefined){
-let data0 = data.transport_mode_code;
-if(typeof data0 !== "string"){
-return false;
-}
-if(!(((data0 === "01") || (data0 === "02")) || (false))){
+const data0 = data.transport_mode_code;
+if(data0 !== undefined){
+if(!(data0 === "01" || data0 === "02")){
 return false;
 }
 }
-if(data.transit_period !== undefined){
-if(typeof data.transit_period !== "string"){
+const data1 = data.transit_period;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.driver_person !== undefined){
-if(!(validate_PeDriver(data.driver_person))){
+const data2 = data.driver_person;
+if(data2 !== undefined){
+if(!(validate_PeDriver(data2))){
 return false;
 }
 }
-if(data.carrier_party !== undefined){
-if(!(validate_PeCarrier(data.carrier_party))){
+const data3 = data.carrier_party;
+if(data3 !== undefined){
+if(!(validate_PeCarrier(data3))){
 return false;
 }
 }
@@ -2027,38 +1932,45 @@ for(const key0 in data){
 switch(key0.length){case 2:switch(key0){case "id":continue;}break;case 21:switch(key0){case "city_subdivision_name":continue;}break;case 9:switch(key0){case "city_name":continue;}break;case 17:switch(key0){case "country_subentity":continue;}break;case 8:switch(key0){case "district":continue;}break;case 12:switch(key0){case "address_line":continue;}break;case 10:switch(key0){case "country_id":continue;}break;};
 return false;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
+const data0 = data.id;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.city_subdivision_name !== undefined){
-if(typeof data.city_subdivision_name !== "string"){
+const data1 = data.city_subdivision_name;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.city_name !== undefined){
-if(typeof data.city_name !== "string"){
+const data2 = data.city_name;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.country_subentity !== undefined){
-if(typeof data.country_subentity !== "string"){
+const data3 = data.country_subentity;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.district !== undefined){
-if(typeof data.district !== "string"){
+const data4 = data.district;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
-if(data.address_line !== undefined){
-if(typeof data.address_line !== "string"){
+const data5 = data.address_line;
+if(data5 !== undefined){
+if(typeof data5 !== "string"){
 return false;
 }
 }
-if(data.country_id !== undefined){
-if(typeof data.country_id !== "string"){
+const data6 = data.country_id;
+if(data6 !== undefined){
+if(typeof data6 !== "string"){
 return false;
 }
 }
@@ -2074,13 +1986,15 @@ for(const key0 in data){
 switch(key0.length){case 16:switch(key0){case "delivery_address":continue;}break;case 8:switch(key0){case "dispatch":continue;}break;};
 return false;
 }
-if(data.delivery_address !== undefined){
-if(!(validate_PeDeliveryPlace(data.delivery_address))){
+const data0 = data.delivery_address;
+if(data0 !== undefined){
+if(!(validate_PeDeliveryPlace(data0))){
 return false;
 }
 }
-if(data.dispatch !== undefined){
-if(!(validate_PeDeliveryPlace(data.dispatch))){
+const data1 = data.dispatch;
+if(data1 !== undefined){
+if(!(validate_PeDeliveryPlace(data1))){
 return false;
 }
 }
@@ -2096,8 +2010,9 @@ for(const key0 in data){
 switch(key0.length){case 22:switch(key0){case "transport_equipment_id":continue;}break;};
 return false;
 }
-if(data.transport_equipment_id !== undefined){
-if(typeof data.transport_equipment_id !== "string"){
+const data0 = data.transport_equipment_id;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
@@ -2113,51 +2028,51 @@ for(const key0 in data){
 switch(key0.length){case 13:switch(key0){case "handling_code":continue;}break;case 20:switch(key0){case "special_instructions":case "gross_weight_measure":continue;}break;case 21:switch(key0){case "handling_instructions":continue;}break;case 23:switch(key0){case "gross_weight_measure_id":case "transport_handling_unit":continue;}break;case 14:switch(key0){case "shipment_stage":continue;}break;case 8:switch(key0){case "delivery":continue;}break;};
 return false;
 }
-if(data.handling_code !== undefined){
-let data0 = data.handling_code;
-if(typeof data0 !== "string"){
-return false;
-}
-if(!(((((((data0 === "1") || (data0 === "01")) || (data0 === "2")) || (data0 === "02")) || (data0 === "13")) || (data0 === "013")) || (false))){
+const data0 = data.handling_code;
+if(data0 !== undefined){
+if(!(data0 === "1" || data0 === "01" || data0 === "2" || data0 === "02" || data0 === "13" || data0 === "013")){
 return false;
 }
 }
-if(data.special_instructions !== undefined){
-let data1 = data.special_instructions;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-return false;
-}
-if(!((((((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9)) || (false))){
+const data1 = data.special_instructions;
+if(data1 !== undefined){
+if(!(data1 === 1 || data1 === 2 || data1 === 3 || data1 === 4 || data1 === 5 || data1 === 6 || data1 === 7 || data1 === 8 || data1 === 9)){
 return false;
 }
 }
-if(data.handling_instructions !== undefined){
-if(typeof data.handling_instructions !== "string"){
+const data2 = data.handling_instructions;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.gross_weight_measure !== undefined){
-if(typeof data.gross_weight_measure !== "string"){
+const data3 = data.gross_weight_measure;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.gross_weight_measure_id !== undefined){
-if(typeof data.gross_weight_measure_id !== "string"){
+const data4 = data.gross_weight_measure_id;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
-if(data.shipment_stage !== undefined){
-if(!(validate_PeShipmentStage(data.shipment_stage))){
+const data5 = data.shipment_stage;
+if(data5 !== undefined){
+if(!(validate_PeShipmentStage(data5))){
 return false;
 }
 }
-if(data.delivery !== undefined){
-if(!(validate_PeDelivery(data.delivery))){
+const data6 = data.delivery;
+if(data6 !== undefined){
+if(!(validate_PeDelivery(data6))){
 return false;
 }
 }
-if(data.transport_handling_unit !== undefined){
-if(!(validate_PeTransportHandlingUnit(data.transport_handling_unit))){
+const data7 = data.transport_handling_unit;
+if(data7 !== undefined){
+if(!(validate_PeTransportHandlingUnit(data7))){
 return false;
 }
 }
@@ -2173,53 +2088,63 @@ for(const key0 in data){
 switch(key0.length){case 9:switch(key0){case "mx_header":case "co_header":case "pe_header":case "ar_header":continue;}break;case 11:switch(key0){case "mx_shipping":case "pe_shipping":continue;}break;case 10:switch(key0){case "mx_exports":continue;}break;case 13:switch(key0){case "pe_detraction":continue;}break;case 18:switch(key0){case "pe_cargo_transport":continue;}break;case 19:switch(key0){case "pe_retention_header":continue;}break;};
 return false;
 }
-if(data.mx_header !== undefined){
-if(!(validate_MxHeader(data.mx_header))){
+const data0 = data.mx_header;
+if(data0 !== undefined){
+if(!(validate_MxHeader(data0))){
 return false;
 }
 }
-if(data.mx_shipping !== undefined){
-if(!(validate_MxShipping(data.mx_shipping))){
+const data1 = data.mx_shipping;
+if(data1 !== undefined){
+if(!(validate_MxShipping(data1))){
 return false;
 }
 }
-if(data.mx_exports !== undefined){
-if(!(validate_MxExports(data.mx_exports))){
+const data2 = data.mx_exports;
+if(data2 !== undefined){
+if(!(validate_MxExports(data2))){
 return false;
 }
 }
-if(data.co_header !== undefined){
-if(!(validate_CoHeader(data.co_header))){
+const data3 = data.co_header;
+if(data3 !== undefined){
+if(!(validate_CoHeader(data3))){
 return false;
 }
 }
-if(data.pe_header !== undefined){
-if(!(validate_PeHeader(data.pe_header))){
+const data4 = data.pe_header;
+if(data4 !== undefined){
+if(!(validate_PeHeader(data4))){
 return false;
 }
 }
-if(data.pe_detraction !== undefined){
-if(!(validate_PeDetraction(data.pe_detraction))){
+const data5 = data.pe_detraction;
+if(data5 !== undefined){
+if(!(validate_PeDetraction(data5))){
 return false;
 }
 }
-if(data.pe_cargo_transport !== undefined){
-if(!(validate_PeCargoTransport(data.pe_cargo_transport))){
+const data6 = data.pe_cargo_transport;
+if(data6 !== undefined){
+if(!(validate_PeCargoTransport(data6))){
 return false;
 }
 }
-if(data.ar_header !== undefined){
-if(!(validate_ArHeader(data.ar_header))){
+const data7 = data.ar_header;
+if(data7 !== undefined){
+if(!(validate_ArHeader(data7))){
 return false;
 }
 }
-if(data.pe_retention_header !== undefined){
-if(!(validate_PeRetentionHeader(data.pe_retention_header))){
+const data8 = data.pe_retention_header;
+if(data8 !== undefined){
+if(!(validate_PeRetentionHeader(data8))){
 return false;
 }
 }
-if(data.pe_shipping !== undefined){
-if(!(validate_PeShipping(data.pe_shipping))){
+const data9 = data.pe_shipping;
+if(data9 !== undefined){
+if(!(validate_PeShipping(data9))){
 return false;
 }
 }
@@ -2231,298 +2156,230 @@ return true;
 }
 function validate_DocumentHeader(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.account_id === undefined){
-return false;
-}
-if(data.document_type_id === undefined){
-return false;
-}
-if(data.issue_date === undefined){
-return false;
-}
-if(data.issuer_address === undefined){
-return false;
-}
-if(data.issuer_district === undefined){
-return false;
-}
-if(data.issuer_city === undefined){
-return false;
-}
-if(data.issuer_phone === undefined){
-return false;
-}
-if(data.issuer_activity === undefined){
-return false;
-}
-if(data.receiver_address === undefined){
-return false;
-}
-if(data.receiver_phone === undefined){
-return false;
-}
-if(data.payment_conditions === undefined){
-return false;
-}
-if(data.document_status === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "account_id":case "issue_date":case "guide_type":case "additional":continue;}break;case 16:switch(key0){case "document_type_id":case "receiver_address":case "port_embarkation":case "shipping_address":continue;}break;case 22:switch(key0){case "document_sequence_code":continue;}break;case 23:switch(key0){case "document_type_taxbureau":case "transportation_doc_type":case "deployment_observations":continue;}break;case 15:switch(key0){case "document_number":case "issuer_district":case "issuer_state_id":case "issuer_activity":case "document_status":continue;}break;case 20:switch(key0){case "received_issued_flag":case "customer_supplier_id":case "receiver_tax_id_code":case "receiver_tax_id_type":continue;}break;case 27:switch(key0){case "taxbureau_validation_status":continue;}break;case 18:switch(key0){case "issuer_tax_id_code":case "issuer_tax_id_type":case "receiver_county_id":case "payment_conditions":case "branch_office_code":continue;}break;case 17:switch(key0){case "issuer_legal_name":case "issuer_country_id":case "issuer_postalcode":case "receiver_district":case "receiver_activity":case "receiver_state_id":case "service_indicator":continue;}break;case 14:switch(key0){case "issuer_address":case "receiver_phone":case "receiver_email":continue;}break;case 11:switch(key0){case "issuer_city":case "currency_id":case "sale_clause":continue;}break;case 12:switch(key0){case "issuer_phone":case "observations":case "gross_weight":continue;}break;case 19:switch(key0){case "receiver_legal_name":case "receiver_postalcode":case "receiver_country_id":case "exchange_rate_value":case "port_disembarkation":continue;}break;case 13:switch(key0){case "receiver_city":case "sale_modality":case "transfer_type":continue;}break;case 9:switch(key0){case "seller_id":continue;}break;case 26:switch(key0){case "transportation_doc_billing":continue;}break;};
 return false;
 }
-if(data.account_id !== undefined){
-let data0 = data.account_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const data0 = data.account_id;
+if(data0 === undefined){
 return false;
 }
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
+if(!(Number.isSafeInteger(data0))){
 return false;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
+const data1 = data.document_type_id;
+if(data1 === undefined){
 return false;
 }
-}
-}
-if(data.document_type_id !== undefined){
-let data1 = data.document_type_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+if(!(Number.isSafeInteger(data1) && data1 >= 1)){
 return false;
 }
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < 1 || isNaN(data1)){
+const data2 = data.document_sequence_code;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-}
-if(data.document_sequence_code !== undefined){
-if(typeof data.document_sequence_code !== "string"){
+const data3 = data.document_type_taxbureau;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.document_type_taxbureau !== undefined){
-if(typeof data.document_type_taxbureau !== "string"){
+const data4 = data.document_number;
+if(data4 !== undefined){
+if(!(Number.isSafeInteger(data4))){
 return false;
 }
 }
-if(data.document_number !== undefined){
-let data4 = data.document_number;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-return false;
-}
-if(typeof data4 == "number"){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return false;
-}
-if(data4 < -9007199254740991 || isNaN(data4)){
+const data5 = data.received_issued_flag;
+if(data5 !== undefined){
+if(!(data5 === 0 || data5 === 1)){
 return false;
 }
 }
-}
-if(data.received_issued_flag !== undefined){
-let data5 = data.received_issued_flag;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-return false;
-}
-if(!(((data5 === 0) || (data5 === 1)) || (false))){
+const data6 = data.taxbureau_validation_status;
+if(data6 !== undefined){
+if(!(Number.isSafeInteger(data6))){
 return false;
 }
 }
-if(data.taxbureau_validation_status !== undefined){
-let data6 = data.taxbureau_validation_status;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const data7 = data.issue_date;
+if(data7 === undefined){
 return false;
 }
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return false;
-}
-if(data6 < -9007199254740991 || isNaN(data6)){
-return false;
-}
-}
-}
-if(data.issue_date !== undefined){
-let data7 = data.issue_date;
 if(typeof data7 === "string"){
 if(!pattern_f2b8864e99.test(data7)){
 return false;
 }
-if(!(date(data7))){
+if(!(format_date(data7))){
 return false;
 }
 }
 else {
 return false;
 }
-}
-if(data.issuer_tax_id_code !== undefined){
-if(typeof data.issuer_tax_id_code !== "string"){
+const data8 = data.issuer_tax_id_code;
+if(data8 !== undefined){
+if(typeof data8 !== "string"){
 return false;
 }
 }
-if(data.issuer_tax_id_type !== undefined){
-if(typeof data.issuer_tax_id_type !== "string"){
+const data9 = data.issuer_tax_id_type;
+if(data9 !== undefined){
+if(typeof data9 !== "string"){
 return false;
 }
 }
-if(data.issuer_legal_name !== undefined){
-if(typeof data.issuer_legal_name !== "string"){
+const data10 = data.issuer_legal_name;
+if(data10 !== undefined){
+if(typeof data10 !== "string"){
 return false;
 }
 }
-if(data.issuer_address !== undefined){
-if(typeof data.issuer_address !== "string"){
+const data11 = data.issuer_address;
+if(data11 === undefined){
+return false;
+}
+if(typeof data11 !== "string"){
+return false;
+}
+const data12 = data.issuer_district;
+if(data12 === undefined){
+return false;
+}
+if(typeof data12 !== "string"){
+return false;
+}
+const data13 = data.issuer_city;
+if(data13 === undefined){
+return false;
+}
+if(typeof data13 !== "string"){
+return false;
+}
+const data14 = data.issuer_state_id;
+if(data14 !== undefined){
+if(!(Number.isSafeInteger(data14))){
 return false;
 }
 }
-if(data.issuer_district !== undefined){
-if(typeof data.issuer_district !== "string"){
+const data15 = data.issuer_country_id;
+if(data15 !== undefined){
+if(typeof data15 !== "string"){
 return false;
 }
 }
-if(data.issuer_city !== undefined){
-if(typeof data.issuer_city !== "string"){
+const data16 = data.issuer_phone;
+if(data16 === undefined){
+return false;
+}
+if(typeof data16 !== "string"){
+return false;
+}
+const data17 = data.issuer_activity;
+if(data17 === undefined){
+return false;
+}
+if(typeof data17 !== "string"){
+return false;
+}
+const data18 = data.issuer_postalcode;
+if(data18 !== undefined){
+if(typeof data18 !== "string"){
 return false;
 }
 }
-if(data.issuer_state_id !== undefined){
-let data14 = data.issuer_state_id;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-return false;
-}
-if(typeof data14 == "number"){
-if(data14 > 9007199254740991 || isNaN(data14)){
-return false;
-}
-if(data14 < -9007199254740991 || isNaN(data14)){
+const data19 = data.customer_supplier_id;
+if(data19 !== undefined){
+if(!(Number.isSafeInteger(data19))){
 return false;
 }
 }
-}
-if(data.issuer_country_id !== undefined){
-if(typeof data.issuer_country_id !== "string"){
+const data20 = data.receiver_tax_id_code;
+if(data20 !== undefined){
+if(typeof data20 !== "string"){
 return false;
 }
 }
-if(data.issuer_phone !== undefined){
-if(typeof data.issuer_phone !== "string"){
+const data21 = data.receiver_tax_id_type;
+if(data21 !== undefined){
+if(typeof data21 !== "string"){
 return false;
 }
 }
-if(data.issuer_activity !== undefined){
-if(typeof data.issuer_activity !== "string"){
+const data22 = data.receiver_legal_name;
+if(data22 !== undefined){
+if(typeof data22 !== "string"){
 return false;
 }
 }
-if(data.issuer_postalcode !== undefined){
-if(typeof data.issuer_postalcode !== "string"){
+const data23 = data.receiver_address;
+if(data23 === undefined){
+return false;
+}
+if(typeof data23 !== "string"){
+return false;
+}
+const data24 = data.receiver_district;
+if(data24 !== undefined){
+if(typeof data24 !== "string"){
 return false;
 }
 }
-if(data.customer_supplier_id !== undefined){
-let data19 = data.customer_supplier_id;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-return false;
-}
-if(typeof data19 == "number"){
-if(data19 > 9007199254740991 || isNaN(data19)){
-return false;
-}
-if(data19 < -9007199254740991 || isNaN(data19)){
+const data25 = data.receiver_city;
+if(data25 !== undefined){
+if(typeof data25 !== "string"){
 return false;
 }
 }
+const data26 = data.receiver_phone;
+if(data26 === undefined){
+return false;
 }
-if(data.receiver_tax_id_code !== undefined){
-if(typeof data.receiver_tax_id_code !== "string"){
+if(typeof data26 !== "string"){
+return false;
+}
+const data27 = data.receiver_activity;
+if(data27 !== undefined){
+if(typeof data27 !== "string"){
 return false;
 }
 }
-if(data.receiver_tax_id_type !== undefined){
-if(typeof data.receiver_tax_id_type !== "string"){
+const data28 = data.receiver_postalcode;
+if(data28 !== undefined){
+if(typeof data28 !== "string"){
 return false;
 }
 }
-if(data.receiver_legal_name !== undefined){
-if(typeof data.receiver_legal_name !== "string"){
+const data29 = data.receiver_state_id;
+if(data29 !== undefined){
+if(!(Number.isSafeInteger(data29))){
 return false;
 }
 }
-if(data.receiver_address !== undefined){
-if(typeof data.receiver_address !== "string"){
+const data30 = data.receiver_county_id;
+if(data30 !== undefined){
+if(typeof data30 !== "string"){
 return false;
 }
 }
-if(data.receiver_district !== undefined){
-if(typeof data.receiver_district !== "string"){
+const data31 = data.receiver_country_id;
+if(data31 !== undefined){
+if(!(Number.isSafeInteger(data31))){
 return false;
 }
 }
-if(data.receiver_city !== undefined){
-if(typeof data.receiver_city !== "string"){
+const data32 = data.receiver_email;
+if(data32 !== undefined){
+if(typeof data32 !== "string"){
 return false;
 }
 }
-if(data.receiver_phone !== undefined){
-if(typeof data.receiver_phone !== "string"){
+const data33 = data.payment_conditions;
+if(data33 === undefined){
 return false;
 }
-}
-if(data.receiver_activity !== undefined){
-if(typeof data.receiver_activity !== "string"){
-return false;
-}
-}
-if(data.receiver_postalcode !== undefined){
-if(typeof data.receiver_postalcode !== "string"){
-return false;
-}
-}
-if(data.receiver_state_id !== undefined){
-let data29 = data.receiver_state_id;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-return false;
-}
-if(typeof data29 == "number"){
-if(data29 > 9007199254740991 || isNaN(data29)){
-return false;
-}
-if(data29 < -9007199254740991 || isNaN(data29)){
-return false;
-}
-}
-}
-if(data.receiver_county_id !== undefined){
-if(typeof data.receiver_county_id !== "string"){
-return false;
-}
-}
-if(data.receiver_country_id !== undefined){
-let data31 = data.receiver_country_id;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-return false;
-}
-if(typeof data31 == "number"){
-if(data31 > 9007199254740991 || isNaN(data31)){
-return false;
-}
-if(data31 < -9007199254740991 || isNaN(data31)){
-return false;
-}
-}
-}
-if(data.receiver_email !== undefined){
-if(typeof data.receiver_email !== "string"){
-return false;
-}
-}
-if(data.payment_conditions !== undefined){
-let data33 = data.payment_conditions;
 if(typeof data33 === "string"){
 if(!pattern_9e52b0da74.test(data33)){
 return false;
@@ -2531,28 +2388,19 @@ return false;
 else {
 return false;
 }
-}
-if(data.seller_id !== undefined){
-let data34 = data.seller_id;
-if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-return false;
-}
-if(typeof data34 == "number"){
-if(data34 > 9007199254740991 || isNaN(data34)){
-return false;
-}
-if(data34 < -9007199254740991 || isNaN(data34)){
+const data34 = data.seller_id;
+if(data34 !== undefined){
+if(!(Number.isSafeInteger(data34))){
 return false;
 }
 }
-}
-if(data.currency_id !== undefined){
-let data35 = data.currency_id;
+const data35 = data.currency_id;
+if(data35 !== undefined){
 if(typeof data35 == "number"){
-if(data35 > 9007199254740991 || isNaN(data35)){
+if(!(data35 <= 9007199254740991)){
 return false;
 }
-if(data35 < -9007199254740991 || isNaN(data35)){
+if(!(data35 >= -9007199254740991)){
 return false;
 }
 }
@@ -2560,133 +2408,106 @@ else {
 return false;
 }
 }
-if(data.exchange_rate_value !== undefined){
-let data36 = data.exchange_rate_value;
-if(!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))){
-return false;
-}
-if(typeof data36 == "number"){
-if(data36 > 9007199254740991 || isNaN(data36)){
-return false;
-}
-if(data36 < -9007199254740991 || isNaN(data36)){
+const data36 = data.exchange_rate_value;
+if(data36 !== undefined){
+if(!(Number.isSafeInteger(data36))){
 return false;
 }
 }
-}
-if(data.service_indicator !== undefined){
-let data37 = data.service_indicator;
-if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
-return false;
-}
-if(!((((((data37 === 1) || (data37 === 2)) || (data37 === 3)) || (data37 === 4)) || (data37 === 5)) || (false))){
+const data37 = data.service_indicator;
+if(data37 !== undefined){
+if(!(data37 === 1 || data37 === 2 || data37 === 3 || data37 === 4 || data37 === 5)){
 return false;
 }
 }
-if(data.sale_modality !== undefined){
-let data38 = data.sale_modality;
-if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
-return false;
-}
-if(!((((((data38 === 1) || (data38 === 2)) || (data38 === 3)) || (data38 === 4)) || (data38 === 9)) || (false))){
+const data38 = data.sale_modality;
+if(data38 !== undefined){
+if(!(data38 === 1 || data38 === 2 || data38 === 3 || data38 === 4 || data38 === 9)){
 return false;
 }
 }
-if(data.sale_clause !== undefined){
-let data39 = data.sale_clause;
-if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
-return false;
-}
-if(!((((((((((((((data39 === 1) || (data39 === 2)) || (data39 === 3)) || (data39 === 4)) || (data39 === 5)) || (data39 === 6)) || (data39 === 9)) || (data39 === 10)) || (data39 === 11)) || (data39 === 12)) || (data39 === 17)) || (data39 === 18)) || (data39 === 8)) || (false))){
+const data39 = data.sale_clause;
+if(data39 !== undefined){
+if(!(data39 === 1 || data39 === 2 || data39 === 3 || data39 === 4 || data39 === 5 || data39 === 6 || data39 === 9 || data39 === 10 || data39 === 11 || data39 === 12 || data39 === 17 || data39 === 18 || data39 === 8)){
 return false;
 }
 }
-if(data.guide_type !== undefined){
-let data40 = data.guide_type;
-if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
-return false;
-}
-if(!((((((((((data40 === 1) || (data40 === 2)) || (data40 === 3)) || (data40 === 4)) || (data40 === 5)) || (data40 === 6)) || (data40 === 7)) || (data40 === 8)) || (data40 === 9)) || (false))){
+const data40 = data.guide_type;
+if(data40 !== undefined){
+if(!(data40 === 1 || data40 === 2 || data40 === 3 || data40 === 4 || data40 === 5 || data40 === 6 || data40 === 7 || data40 === 8 || data40 === 9)){
 return false;
 }
 }
-if(data.transfer_type !== undefined){
-let data41 = data.transfer_type;
-if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
-return false;
-}
-if(!((((data41 === 1) || (data41 === 2)) || (data41 === 3)) || (false))){
+const data41 = data.transfer_type;
+if(data41 !== undefined){
+if(!(data41 === 1 || data41 === 2 || data41 === 3)){
 return false;
 }
 }
-if(data.transportation_doc_type !== undefined){
-let data42 = data.transportation_doc_type;
-if(!(typeof data42 == "number")){
-return false;
-}
-if(!((((((((((data42 === 1) || (data42 === 2)) || (data42 === 3)) || (data42 === 4)) || (data42 === 5)) || (data42 === 6)) || (data42 === 7)) || (data42 === 8)) || (data42 === 9)) || (false))){
+const data42 = data.transportation_doc_type;
+if(data42 !== undefined){
+if(!(data42 === 1 || data42 === 2 || data42 === 3 || data42 === 4 || data42 === 5 || data42 === 6 || data42 === 7 || data42 === 8 || data42 === 9)){
 return false;
 }
 }
-if(data.transportation_doc_billing !== undefined){
-let data43 = data.transportation_doc_billing;
-if(!(typeof data43 == "number")){
-return false;
-}
-if(!((((data43 === 1) || (data43 === 2)) || (data43 === 3)) || (false))){
+const data43 = data.transportation_doc_billing;
+if(data43 !== undefined){
+if(!(data43 === 1 || data43 === 2 || data43 === 3)){
 return false;
 }
 }
-if(data.branch_office_code !== undefined){
-if(typeof data.branch_office_code !== "string"){
+const data44 = data.branch_office_code;
+if(data44 !== undefined){
+if(typeof data44 !== "string"){
 return false;
 }
 }
-if(data.observations !== undefined){
-if(typeof data.observations !== "string"){
+const data45 = data.observations;
+if(data45 !== undefined){
+if(typeof data45 !== "string"){
 return false;
 }
 }
-if(data.deployment_observations !== undefined){
-let data46 = data.deployment_observations;
-if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
-return false;
-}
-if(!(((((data46 === 0) || (data46 === 1)) || (data46 === 2)) || (data46 === 3)) || (false))){
+const data46 = data.deployment_observations;
+if(data46 !== undefined){
+if(!(data46 === 0 || data46 === 1 || data46 === 2 || data46 === 3)){
 return false;
 }
 }
-if(data.port_disembarkation !== undefined){
-if(typeof data.port_disembarkation !== "string"){
+const data47 = data.port_disembarkation;
+if(data47 !== undefined){
+if(typeof data47 !== "string"){
 return false;
 }
 }
-if(data.port_embarkation !== undefined){
-if(typeof data.port_embarkation !== "string"){
+const data48 = data.port_embarkation;
+if(data48 !== undefined){
+if(typeof data48 !== "string"){
 return false;
 }
 }
-if(data.gross_weight !== undefined){
-if(typeof data.gross_weight !== "string"){
+const data49 = data.gross_weight;
+if(data49 !== undefined){
+if(typeof data49 !== "string"){
 return false;
 }
 }
-if(data.shipping_address !== undefined){
-if(typeof data.shipping_address !== "string"){
+const data50 = data.shipping_address;
+if(data50 !== undefined){
+if(typeof data50 !== "string"){
 return false;
 }
 }
-if(data.document_status !== undefined){
-let data51 = data.document_status;
-if(!(typeof data51 == "number")){
+const data51 = data.document_status;
+if(data51 === undefined){
 return false;
 }
-if(!(((((data51 === 0) || (data51 === 1)) || (data51 === 2)) || (data51 === 3)) || (false))){
+if(!(data51 === 0 || data51 === 1 || data51 === 2 || data51 === 3)){
 return false;
 }
-}
-if(data.additional !== undefined){
-if(!(validate_DocumentAdditional(data.additional))){
+const data52 = data.additional;
+if(data52 !== undefined){
+if(!(validate_DocumentAdditional(data52))){
 return false;
 }
 }
@@ -2698,51 +2519,46 @@ return true;
 }
 function validate_LineTax(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tax_type_id === undefined){
-return false;
-}
-if(data.tax_percentage === undefined){
-return false;
-}
-if(data.tax_amount === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 11:switch(key0){case "tax_type_id":continue;}break;case 14:switch(key0){case "tax_percentage":continue;}break;case 10:switch(key0){case "tax_amount":continue;}break;};
 return false;
 }
-if(data.tax_type_id !== undefined){
-if(typeof data.tax_type_id !== "string"){
+const data0 = data.tax_type_id;
+if(data0 === undefined){
 return false;
 }
+if(typeof data0 !== "string"){
+return false;
 }
-if(data.tax_percentage !== undefined){
-let data1 = data.tax_percentage;
+const data1 = data.tax_percentage;
+if(data1 === undefined){
+return false;
+}
 if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
+if(!(data1 <= 9007199254740991)){
 return false;
 }
-if(data1 < -9007199254740991 || isNaN(data1)){
+if(!(data1 >= -9007199254740991)){
 return false;
 }
 }
 else {
 return false;
 }
+const data2 = data.tax_amount;
+if(data2 === undefined){
+return false;
 }
-if(data.tax_amount !== undefined){
-let data2 = data.tax_amount;
 if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
+if(!(data2 <= 9007199254740991)){
 return false;
 }
-if(data2 < -9007199254740991 || isNaN(data2)){
+if(!(data2 >= -9007199254740991)){
 return false;
 }
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -2756,13 +2572,15 @@ for(const key0 in data){
 switch(key0.length){case 26:switch(key0){case "product_service_identifier":continue;}break;case 17:switch(key0){case "measure_unit_code":continue;}break;};
 return false;
 }
-if(data.product_service_identifier !== undefined){
-if(typeof data.product_service_identifier !== "string"){
+const data0 = data.product_service_identifier;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.measure_unit_code !== undefined){
-if(typeof data.measure_unit_code !== "string"){
+const data1 = data.measure_unit_code;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
@@ -2778,8 +2596,9 @@ for(const key0 in data){
 switch(key0.length){case 9:switch(key0){case "mx_detail":continue;}break;};
 return false;
 }
-if(data.mx_detail !== undefined){
-if(!(validate_MxDetail(data.mx_detail))){
+const data0 = data.mx_detail;
+if(data0 !== undefined){
+if(!(validate_MxDetail(data0))){
 return false;
 }
 }
@@ -2791,26 +2610,19 @@ return true;
 }
 function validate_DocumentLine(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.quantity === undefined){
-return false;
-}
-if(data.unit_price === undefined){
-return false;
-}
-if(data.total_amount_line === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 8:switch(key0){case "quantity":continue;}break;case 3:switch(key0){case "sku":continue;}break;case 16:switch(key0){case "line_description":case "long_description":continue;}break;case 10:switch(key0){case "unit_price":case "additional":continue;}break;case 12:switch(key0){case "unit_measure":continue;}break;case 15:switch(key0){case "modifier_amount":continue;}break;case 19:switch(key0){case "modifier_percentage":continue;}break;case 11:switch(key0){case "total_taxes":continue;}break;case 17:switch(key0){case "total_amount_line":continue;}break;case 5:switch(key0){case "taxes":continue;}break;};
 return false;
 }
-if(data.quantity !== undefined){
-let data0 = data.quantity;
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
+const data0 = data.quantity;
+if(data0 === undefined){
 return false;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
+if(typeof data0 == "number"){
+if(!(data0 <= 9007199254740991)){
+return false;
+}
+if(!(data0 >= -9007199254740991)){
 return false;
 }
 if(!decimals(data0, 6)){
@@ -2820,14 +2632,14 @@ return false;
 else {
 return false;
 }
-}
-if(data.sku !== undefined){
-if(typeof data.sku !== "string"){
+const data1 = data.sku;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.line_description !== undefined){
-let data2 = data.line_description;
+const data2 = data.line_description;
+if(data2 !== undefined){
 if(typeof data2 === "string"){
 if(data2.length > 100 && codePoints(data2) > 100){
 return false;
@@ -2837,13 +2649,15 @@ else {
 return false;
 }
 }
-if(data.unit_price !== undefined){
-let data3 = data.unit_price;
-if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
+const data3 = data.unit_price;
+if(data3 === undefined){
 return false;
 }
-if(data3 < -9007199254740991 || isNaN(data3)){
+if(typeof data3 == "number"){
+if(!(data3 <= 9007199254740991)){
+return false;
+}
+if(!(data3 >= -9007199254740991)){
 return false;
 }
 if(!decimals(data3, 6)){
@@ -2853,24 +2667,25 @@ return false;
 else {
 return false;
 }
-}
-if(data.long_description !== undefined){
-if(typeof data.long_description !== "string"){
+const data4 = data.long_description;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
-if(data.unit_measure !== undefined){
-if(typeof data.unit_measure !== "string"){
+const data5 = data.unit_measure;
+if(data5 !== undefined){
+if(typeof data5 !== "string"){
 return false;
 }
 }
-if(data.modifier_amount !== undefined){
-let data6 = data.modifier_amount;
+const data6 = data.modifier_amount;
+if(data6 !== undefined){
 if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
+if(!(data6 <= 9007199254740991)){
 return false;
 }
-if(data6 < -9007199254740991 || isNaN(data6)){
+if(!(data6 >= -9007199254740991)){
 return false;
 }
 }
@@ -2878,13 +2693,13 @@ else {
 return false;
 }
 }
-if(data.modifier_percentage !== undefined){
-let data7 = data.modifier_percentage;
+const data7 = data.modifier_percentage;
+if(data7 !== undefined){
 if(typeof data7 == "number"){
-if(data7 > 9007199254740991 || isNaN(data7)){
+if(!(data7 <= 9007199254740991)){
 return false;
 }
-if(data7 < -9007199254740991 || isNaN(data7)){
+if(!(data7 >= -9007199254740991)){
 return false;
 }
 }
@@ -2892,13 +2707,13 @@ else {
 return false;
 }
 }
-if(data.total_taxes !== undefined){
-let data8 = data.total_taxes;
+const data8 = data.total_taxes;
+if(data8 !== undefined){
 if(typeof data8 == "number"){
-if(data8 > 9007199254740991 || isNaN(data8)){
+if(!(data8 <= 9007199254740991)){
 return false;
 }
-if(data8 < -9007199254740991 || isNaN(data8)){
+if(!(data8 >= -9007199254740991)){
 return false;
 }
 }
@@ -2906,22 +2721,23 @@ else {
 return false;
 }
 }
-if(data.total_amount_line !== undefined){
-let data9 = data.total_amount_line;
+const data9 = data.total_amount_line;
+if(data9 === undefined){
+return false;
+}
 if(typeof data9 == "number"){
-if(data9 > 9007199254740991 || isNaN(data9)){
+if(!(data9 <= 9007199254740991)){
 return false;
 }
-if(data9 < -9007199254740991 || isNaN(data9)){
+if(!(data9 >= -9007199254740991)){
 return false;
 }
 }
 else {
 return false;
 }
-}
-if(data.taxes !== undefined){
-let data10 = data.taxes;
+const data10 = data.taxes;
+if(data10 !== undefined){
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
@@ -2934,8 +2750,9 @@ else {
 return false;
 }
 }
-if(data.additional !== undefined){
-if(!(validate_DocumentLineAdditional(data.additional))){
+const data12 = data.additional;
+if(data12 !== undefined){
+if(!(validate_DocumentLineAdditional(data12))){
 return false;
 }
 }
@@ -2945,19 +2762,51 @@ return false;
 }
 return true;
 }
+function part_2a24810522(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reference_document_id === undefined){
+return false;
+}
+}
+return true;
+}
+function part_13818a4651(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.reference_code;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 1 || data0 === 2 || data0 === 3 || data0 === 4 || data0 === 6 || data0 === 7)){
+return false;
+}
+}
+return true;
+}
+function part_768b9add17(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.reference_code;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 7)){
+return false;
+}
+}
+return true;
+}
 function validate_PeRetentionDetails(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 switch(key0.length){case 21:switch(key0){case "reference_paid_amount":continue;}break;case 30:switch(key0){case "reference_total_invoice_amount":continue;}break;case 19:switch(key0){case "reference_paid_date":continue;}break;case 20:switch(key0){case "reference_payment_id":continue;}break;case 39:switch(key0){case "pe_reference_taxbureau_retention_amount":continue;}break;case 37:switch(key0){case "pe_reference_taxbureau_retention_date":continue;}break;case 16:switch(key0){case "calculation_rate":continue;}break;case 11:switch(key0){case "currency_id":continue;}break;};
 return false;
 }
-if(data.reference_paid_amount !== undefined){
-let data0 = data.reference_paid_amount;
+const data0 = data.reference_paid_amount;
+if(data0 !== undefined){
 if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
+if(!(data0 <= 9007199254740991)){
 return false;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
+if(!(data0 >= -9007199254740991)){
 return false;
 }
 }
@@ -2965,13 +2814,13 @@ else {
 return false;
 }
 }
-if(data.reference_total_invoice_amount !== undefined){
-let data1 = data.reference_total_invoice_amount;
+const data1 = data.reference_total_invoice_amount;
+if(data1 !== undefined){
 if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
+if(!(data1 <= 9007199254740991)){
 return false;
 }
-if(data1 < -9007199254740991 || isNaN(data1)){
+if(!(data1 >= -9007199254740991)){
 return false;
 }
 }
@@ -2979,13 +2828,13 @@ else {
 return false;
 }
 }
-if(data.reference_paid_date !== undefined){
-let data2 = data.reference_paid_date;
+const data2 = data.reference_paid_date;
+if(data2 !== undefined){
 if(typeof data2 === "string"){
 if(!pattern_f2b8864e99.test(data2)){
 return false;
 }
-if(!(date(data2))){
+if(!(format_date(data2))){
 return false;
 }
 }
@@ -2993,18 +2842,19 @@ else {
 return false;
 }
 }
-if(data.reference_payment_id !== undefined){
-if(typeof data.reference_payment_id !== "string"){
+const data3 = data.reference_payment_id;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.pe_reference_taxbureau_retention_amount !== undefined){
-let data4 = data.pe_reference_taxbureau_retention_amount;
+const data4 = data.pe_reference_taxbureau_retention_amount;
+if(data4 !== undefined){
 if(typeof data4 == "number"){
-if(data4 > 9007199254740991 || isNaN(data4)){
+if(!(data4 <= 9007199254740991)){
 return false;
 }
-if(data4 < -9007199254740991 || isNaN(data4)){
+if(!(data4 >= -9007199254740991)){
 return false;
 }
 }
@@ -3012,13 +2862,13 @@ else {
 return false;
 }
 }
-if(data.pe_reference_taxbureau_retention_date !== undefined){
-let data5 = data.pe_reference_taxbureau_retention_date;
+const data5 = data.pe_reference_taxbureau_retention_date;
+if(data5 !== undefined){
 if(typeof data5 === "string"){
 if(!pattern_f2b8864e99.test(data5)){
 return false;
 }
-if(!(date(data5))){
+if(!(format_date(data5))){
 return false;
 }
 }
@@ -3026,13 +2876,13 @@ else {
 return false;
 }
 }
-if(data.calculation_rate !== undefined){
-let data6 = data.calculation_rate;
+const data6 = data.calculation_rate;
+if(data6 !== undefined){
 if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
+if(!(data6 <= 9007199254740991)){
 return false;
 }
-if(data6 < -9007199254740991 || isNaN(data6)){
+if(!(data6 >= -9007199254740991)){
 return false;
 }
 }
@@ -3040,8 +2890,9 @@ else {
 return false;
 }
 }
-if(data.currency_id !== undefined){
-if(typeof data.currency_id !== "string"){
+const data7 = data.currency_id;
+if(data7 !== undefined){
+if(typeof data7 !== "string"){
 return false;
 }
 }
@@ -3057,8 +2908,9 @@ for(const key0 in data){
 switch(key0.length){case 20:switch(key0){case "pe_retention_details":continue;}break;};
 return false;
 }
-if(data.pe_retention_details !== undefined){
-if(!(validate_PeRetentionDetails(data.pe_retention_details))){
+const data0 = data.pe_retention_details;
+if(data0 !== undefined){
+if(!(validate_PeRetentionDetails(data0))){
 return false;
 }
 }
@@ -3069,174 +2921,90 @@ return false;
 return true;
 }
 function validate_DocumentReference(data){
-let errors = 0;
-const _errs3 = errors;
-const _errs4 = errors;
+if(part_2a24810522(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.reference_document_id === undefined) && (missing0 = "reference_document_id")){
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(_valid0){
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_number !== undefined){
-return false;
-}
-}
-var _valid0 = _errs5 === errors;
-}
-const _errs7 = errors;
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.reference_document_id === undefined) && (missing1 = "reference_document_id")){
-errors++;
-}
-}
-var _valid1 = _errs8 === errors;
-errors = _errs7;
-if(_valid1){
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_date !== undefined){
-return false;
-}
-}
-var _valid1 = _errs9 === errors;
-}
-const _errs11 = errors;
-const _errs12 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.reference_code === undefined) && (missing2 = "reference_code")){
-errors++;
-}
-else {
-if(data.reference_code !== undefined){
-let data2 = data.reference_code;
-if(!(((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6)) || (data2 === 7)) || (false))){
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs12 === errors;
-errors = _errs11;
-if(_valid2){
-const _errs14 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_type !== undefined){
-return false;
-}
-}
-var _valid2 = _errs14 === errors;
-}
-const _errs16 = errors;
-const _errs17 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.reference_code === undefined) && (missing3 = "reference_code")){
-errors++;
-}
-else {
-if(data.reference_code !== undefined){
-if(!(data.reference_code === 7)){
-errors++;
-}
-}
-}
-}
-var _valid3 = _errs17 === errors;
-errors = _errs16;
-if(_valid3){
-const _errs19 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_number !== undefined){
-if(!(data.reference_number === "0")){
+const data0 = data.reference_number;
+if(data0 !== undefined){
 return false;
 }
 }
 }
-var _valid3 = _errs19 === errors;
+if(part_2a24810522(data)){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data1 = data.reference_date;
+if(data1 !== undefined){
+return false;
+}
+}
+}
+if(part_13818a4651(data)){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data2 = data.reference_type;
+if(data2 !== undefined){
+return false;
+}
+}
+}
+if(part_768b9add17(data)){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data3 = data.reference_number;
+if(data3 !== undefined){
+if(!(data3 === "0")){
+return false;
+}
+}
+}
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reference_code === undefined){
-return false;
-}
-if(data.description === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 16:switch(key0){case "document_type_id":case "reference_number":continue;}break;case 14:switch(key0){case "reference_type":case "reference_code":case "reference_date":continue;}break;case 21:switch(key0){case "reference_document_id":continue;}break;case 11:switch(key0){case "description":continue;}break;case 10:switch(key0){case "additional":continue;}break;};
 return false;
 }
-if(data.document_type_id !== undefined){
-let data6 = data.document_type_id;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-return false;
-}
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return false;
-}
-if(data6 < -9007199254740991 || isNaN(data6)){
+const data4 = data.document_type_id;
+if(data4 !== undefined){
+if(!(Number.isSafeInteger(data4))){
 return false;
 }
 }
-}
-if(data.reference_type !== undefined){
-let data7 = data.reference_type;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-return false;
-}
-if(!((((((((((((((((data7 === 801) || (data7 === 802)) || (data7 === 803)) || (data7 === 804)) || (data7 === 805)) || (data7 === 806)) || (data7 === 807)) || (data7 === 808)) || (data7 === 809)) || (data7 === 810)) || (data7 === 811)) || (data7 === 812)) || (data7 === 813)) || (data7 === 814)) || (data7 === 815)) || (false))){
+const data5 = data.reference_type;
+if(data5 !== undefined){
+if(!(data5 === 801 || data5 === 802 || data5 === 803 || data5 === 804 || data5 === 805 || data5 === 806 || data5 === 807 || data5 === 808 || data5 === 809 || data5 === 810 || data5 === 811 || data5 === 812 || data5 === 813 || data5 === 814 || data5 === 815)){
 return false;
 }
 }
-if(data.reference_number !== undefined){
-if(typeof data.reference_number !== "string"){
+const data6 = data.reference_number;
+if(data6 !== undefined){
+if(typeof data6 !== "string"){
 return false;
 }
 }
-if(data.reference_document_id !== undefined){
-let data9 = data.reference_document_id;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-return false;
-}
-if(typeof data9 == "number"){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return false;
-}
-if(data9 < -9007199254740991 || isNaN(data9)){
+const data7 = data.reference_document_id;
+if(data7 !== undefined){
+if(!(Number.isSafeInteger(data7))){
 return false;
 }
 }
-}
-if(data.reference_code !== undefined){
-let data10 = data.reference_code;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const data8 = data.reference_code;
+if(data8 === undefined){
 return false;
 }
-if(!((((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === 7)) || (false))){
+if(!(data8 === 1 || data8 === 2 || data8 === 3 || data8 === 4 || data8 === 5 || data8 === 6 || data8 === 7)){
 return false;
 }
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
+const data9 = data.description;
+if(data9 === undefined){
 return false;
 }
-}
-if(data.reference_date !== undefined){
-let data12 = data.reference_date;
-if(typeof data12 === "string"){
-if(!pattern_f2b8864e99.test(data12)){
+if(typeof data9 !== "string"){
 return false;
 }
-if(!(date(data12))){
+const data10 = data.reference_date;
+if(data10 !== undefined){
+if(typeof data10 === "string"){
+if(!pattern_f2b8864e99.test(data10)){
+return false;
+}
+if(!(format_date(data10))){
 return false;
 }
 }
@@ -3244,8 +3012,9 @@ else {
 return false;
 }
 }
-if(data.additional !== undefined){
-if(!(validate_DocumentReferenceAdditional(data.additional))){
+const data11 = data.additional;
+if(data11 !== undefined){
+if(!(validate_DocumentReferenceAdditional(data11))){
 return false;
 }
 }
@@ -3257,50 +3026,38 @@ return true;
 }
 function validate_DocumentGlobal(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.discount_surcharge_code === undefined){
-return false;
-}
-if(data.discount_surcharge_value === undefined){
-return false;
-}
-if(data.discount_surcharge_type === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 23:switch(key0){case "discount_surcharge_code":case "discount_surcharge_type":continue;}break;case 24:switch(key0){case "discount_surcharge_value":continue;}break;};
 return false;
 }
-if(data.discount_surcharge_code !== undefined){
-let data0 = data.discount_surcharge_code;
-if(typeof data0 !== "string"){
+const data0 = data.discount_surcharge_code;
+if(data0 === undefined){
 return false;
 }
-if(!(((((data0 === "DA") || (data0 === "DE")) || (data0 === "RA")) || (data0 === "RE")) || (false))){
+if(!(data0 === "DA" || data0 === "DE" || data0 === "RA" || data0 === "RE")){
 return false;
 }
+const data1 = data.discount_surcharge_value;
+if(data1 === undefined){
+return false;
 }
-if(data.discount_surcharge_value !== undefined){
-let data1 = data.discount_surcharge_value;
 if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
+if(!(data1 <= 9007199254740991)){
 return false;
 }
-if(data1 < -9007199254740991 || isNaN(data1)){
+if(!(data1 >= -9007199254740991)){
 return false;
 }
 }
 else {
 return false;
 }
-}
-if(data.discount_surcharge_type !== undefined){
-let data2 = data.discount_surcharge_type;
-if(typeof data2 !== "string"){
+const data2 = data.discount_surcharge_type;
+if(data2 === undefined){
 return false;
 }
-if(!(((data2 === "$") || (data2 === "%")) || (false))){
+if(!(data2 === "$" || data2 === "%")){
 return false;
-}
 }
 }
 else {
@@ -3310,23 +3067,17 @@ return true;
 }
 function validate_DocumentTotals(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.net_amount === undefined){
-return false;
-}
-if(data.total_amount === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 31:switch(key0){case "vat_credit_construction_company":continue;}break;case 10:switch(key0){case "net_amount":continue;}break;case 12:switch(key0){case "taxes_amount":case "total_amount":continue;}break;};
 return false;
 }
-if(data.vat_credit_construction_company !== undefined){
-let data0 = data.vat_credit_construction_company;
+const data0 = data.vat_credit_construction_company;
+if(data0 !== undefined){
 if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
+if(!(data0 <= 9007199254740991)){
 return false;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
+if(!(data0 >= -9007199254740991)){
 return false;
 }
 }
@@ -3334,27 +3085,28 @@ else {
 return false;
 }
 }
-if(data.net_amount !== undefined){
-let data1 = data.net_amount;
+const data1 = data.net_amount;
+if(data1 === undefined){
+return false;
+}
 if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
+if(!(data1 <= 9007199254740991)){
 return false;
 }
-if(data1 < -9007199254740991 || isNaN(data1)){
+if(!(data1 >= -9007199254740991)){
 return false;
 }
 }
 else {
 return false;
 }
-}
-if(data.taxes_amount !== undefined){
-let data2 = data.taxes_amount;
+const data2 = data.taxes_amount;
+if(data2 !== undefined){
 if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
+if(!(data2 <= 9007199254740991)){
 return false;
 }
-if(data2 < -9007199254740991 || isNaN(data2)){
+if(!(data2 >= -9007199254740991)){
 return false;
 }
 }
@@ -3362,19 +3114,20 @@ else {
 return false;
 }
 }
-if(data.total_amount !== undefined){
-let data3 = data.total_amount;
+const data3 = data.total_amount;
+if(data3 === undefined){
+return false;
+}
 if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
+if(!(data3 <= 9007199254740991)){
 return false;
 }
-if(data3 < -9007199254740991 || isNaN(data3)){
+if(!(data3 >= -9007199254740991)){
 return false;
 }
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -3389,8 +3142,8 @@ for(const key0 in data){
 switch(key0.length){case 12:switch(key0){case "document_xml":case "document_cdr":case "document_pdf":continue;}break;case 21:switch(key0){case "document_cdr_filename":continue;}break;case 9:switch(key0){case "stamp_img":continue;}break;case 26:switch(key0){case "document_transfer_copy_pdf":continue;}break;};
 return false;
 }
-if(data.document_xml !== undefined){
-let data0 = data.document_xml;
+const data0 = data.document_xml;
+if(data0 !== undefined){
 if(typeof data0 === "string"){
 if(!pattern_49f53b5298.test(data0)){
 return false;
@@ -3403,8 +3156,8 @@ else {
 return false;
 }
 }
-if(data.document_cdr !== undefined){
-let data1 = data.document_cdr;
+const data1 = data.document_cdr;
+if(data1 !== undefined){
 if(typeof data1 === "string"){
 if(!pattern_49f53b5298.test(data1)){
 return false;
@@ -3417,13 +3170,14 @@ else {
 return false;
 }
 }
-if(data.document_cdr_filename !== undefined){
-if(typeof data.document_cdr_filename !== "string"){
+const data2 = data.document_cdr_filename;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.document_pdf !== undefined){
-let data3 = data.document_pdf;
+const data3 = data.document_pdf;
+if(data3 !== undefined){
 if(typeof data3 === "string"){
 if(!pattern_49f53b5298.test(data3)){
 return false;
@@ -3436,8 +3190,8 @@ else {
 return false;
 }
 }
-if(data.stamp_img !== undefined){
-let data4 = data.stamp_img;
+const data4 = data.stamp_img;
+if(data4 !== undefined){
 if(typeof data4 === "string"){
 if(!pattern_49f53b5298.test(data4)){
 return false;
@@ -3450,8 +3204,8 @@ else {
 return false;
 }
 }
-if(data.document_transfer_copy_pdf !== undefined){
-let data5 = data.document_transfer_copy_pdf;
+const data5 = data.document_transfer_copy_pdf;
+if(data5 !== undefined){
 if(typeof data5 === "string"){
 if(!pattern_49f53b5298.test(data5)){
 return false;
@@ -3476,8 +3230,9 @@ for(const key0 in data){
 switch(key0.length){case 11:switch(key0){case "payment_url":continue;}break;};
 return false;
 }
-if(data.payment_url !== undefined){
-if(typeof data.payment_url !== "string"){
+const data0 = data.payment_url;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
@@ -3493,22 +3248,15 @@ for(const key0 in data){
 switch(key0.length){case 6:switch(key0){case "status":continue;}break;case 13:switch(key0){case "error_message":continue;}break;};
 return false;
 }
-if(data.status !== undefined){
-let data0 = data.status;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return false;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
+const data0 = data.status;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0))){
 return false;
 }
 }
-}
-if(data.error_message !== undefined){
-if(typeof data.error_message !== "string"){
+const data1 = data.error_message;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
@@ -3520,55 +3268,44 @@ return true;
 }
 function validate_DocumentHistoryEntry(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.at === undefined){
-return false;
-}
-if(data.by === undefined){
-return false;
-}
-if(data.to === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 2:switch(key0){case "at":case "by":case "to":continue;}break;case 4:switch(key0){case "from":continue;}break;};
 return false;
 }
-if(data.at !== undefined){
-let data0 = data.at;
+const data0 = data.at;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_269d35303a.test(data0)){
 return false;
 }
-if(!(format_e9aaa9b15e(data0))){
+if(!(format_date_time(data0))){
 return false;
 }
 }
 else {
 return false;
 }
+const data1 = data.by;
+if(data1 === undefined){
+return false;
 }
-if(data.by !== undefined){
-if(typeof data.by !== "string"){
+if(typeof data1 !== "string"){
+return false;
+}
+const data2 = data.from;
+if(data2 !== undefined){
+if(!(data2 === 0 || data2 === 1 || data2 === 2)){
 return false;
 }
 }
-if(data.from !== undefined){
-let data2 = data.from;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const data3 = data.to;
+if(data3 === undefined){
 return false;
 }
-if(!((((data2 === 0) || (data2 === 1)) || (data2 === 2)) || (false))){
+if(!(data3 === 0 || data3 === 1 || data3 === 2)){
 return false;
-}
-}
-if(data.to !== undefined){
-let data3 = data.to;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-return false;
-}
-if(!((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (false))){
-return false;
-}
 }
 }
 else {
@@ -3578,57 +3315,40 @@ return true;
 }
 function validate_Document(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_status === undefined){
-return false;
-}
-if(data.header === undefined){
-return false;
-}
-if(data.details === undefined){
-return false;
-}
-if(data.totals === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;case 15:switch(key0){case "document_status":continue;}break;case 7:switch(key0){case "options":case "details":case "history":continue;}break;case 6:switch(key0){case "header":case "totals":case "result":continue;}break;case 10:switch(key0){case "references":continue;}break;case 28:switch(key0){case "globals_discounts_surcharges":continue;}break;case 19:switch(key0){case "electronic_document":continue;}break;case 12:switch(key0){case "payment_link":continue;}break;case 8:switch(key0){case "warnings":continue;}break;};
 return false;
 }
-if(data.document_id !== undefined){
-let data0 = data.document_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return false;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
+const data0 = data.document_id;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0))){
 return false;
 }
 }
-}
-if(data.document_status !== undefined){
-let data1 = data.document_status;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const data1 = data.document_status;
+if(data1 === undefined){
 return false;
 }
-if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (false))){
+if(!(data1 === 0 || data1 === 1 || data1 === 2)){
 return false;
 }
-}
-if(data.options !== undefined){
-if(!(validate_DocumentOptions(data.options))){
-return false;
-}
-}
-if(data.header !== undefined){
-if(!(validate_DocumentHeader(data.header))){
+const data2 = data.options;
+if(data2 !== undefined){
+if(!(validate_DocumentOptions(data2))){
 return false;
 }
 }
-if(data.details !== undefined){
-let data4 = data.details;
+const data3 = data.header;
+if(data3 === undefined){
+return false;
+}
+if(!(validate_DocumentHeader(data3))){
+return false;
+}
+const data4 = data.details;
+if(data4 === undefined){
+return false;
+}
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -3640,9 +3360,8 @@ return false;
 else {
 return false;
 }
-}
-if(data.references !== undefined){
-let data6 = data.references;
+const data6 = data.references;
+if(data6 !== undefined){
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
@@ -3655,8 +3374,8 @@ else {
 return false;
 }
 }
-if(data.globals_discounts_surcharges !== undefined){
-let data8 = data.globals_discounts_surcharges;
+const data8 = data.globals_discounts_surcharges;
+if(data8 !== undefined){
 if(Array.isArray(data8)){
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
@@ -3669,28 +3388,33 @@ else {
 return false;
 }
 }
-if(data.totals !== undefined){
-if(!(validate_DocumentTotals(data.totals))){
+const data10 = data.totals;
+if(data10 === undefined){
+return false;
+}
+if(!(validate_DocumentTotals(data10))){
+return false;
+}
+const data11 = data.electronic_document;
+if(data11 !== undefined){
+if(!(validate_ElectronicDocument(data11))){
 return false;
 }
 }
-if(data.electronic_document !== undefined){
-if(!(validate_ElectronicDocument(data.electronic_document))){
+const data12 = data.payment_link;
+if(data12 !== undefined){
+if(!(validate_PaymentLink(data12))){
 return false;
 }
 }
-if(data.payment_link !== undefined){
-if(!(validate_PaymentLink(data.payment_link))){
+const data13 = data.result;
+if(data13 !== undefined){
+if(!(validate_Result(data13))){
 return false;
 }
 }
-if(data.result !== undefined){
-if(!(validate_Result(data.result))){
-return false;
-}
-}
-if(data.history !== undefined){
-let data14 = data.history;
+const data14 = data.history;
+if(data14 !== undefined){
 if(Array.isArray(data14)){
 const len3 = data14.length;
 for(let i3=0; i3<len3; i3++){
@@ -3703,8 +3427,9 @@ else {
 return false;
 }
 }
-if(data.warnings !== undefined){
-if(!(validate_Warnings(data.warnings))){
+const data16 = data.warnings;
+if(data16 !== undefined){
+if(!(validate_Warnings(data16))){
 return false;
 }
 }
@@ -3716,15 +3441,14 @@ return true;
 }
 function validate_DocumentList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.items === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 5:switch(key0){case "items":continue;}break;case 11:switch(key0){case "next_cursor":continue;}break;};
 return false;
 }
-if(data.items !== undefined){
-let data0 = data.items;
+const data0 = data.items;
+if(data0 === undefined){
+return false;
+}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -3736,9 +3460,9 @@ return false;
 else {
 return false;
 }
-}
-if(data.next_cursor !== undefined){
-if(typeof data.next_cursor !== "string"){
+const data2 = data.next_cursor;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
@@ -3750,34 +3474,23 @@ return true;
 }
 function validate_PasswordChanged(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.account_id === undefined){
-return false;
-}
-if(data.detail === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;case 6:switch(key0){case "detail":continue;}break;};
 return false;
 }
-if(data.account_id !== undefined){
-let data0 = data.account_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const data0 = data.account_id;
+if(data0 === undefined){
 return false;
 }
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
+if(!(Number.isSafeInteger(data0))){
 return false;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
+const data1 = data.detail;
+if(data1 === undefined){
 return false;
 }
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
+if(typeof data1 !== "string"){
 return false;
-}
 }
 }
 else {
@@ -3787,43 +3500,42 @@ return true;
 }
 function validate_Refusal(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rule === undefined){
-return false;
-}
-if(data.code === undefined){
-return false;
-}
-if(data.message === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 7:switch(key0){case "pointer":case "message":continue;}break;case 9:switch(key0){case "parameter":continue;}break;case 4:switch(key0){case "rule":case "code":continue;}break;};
 return false;
 }
-if(data.pointer !== undefined){
-if(typeof data.pointer !== "string"){
+const data0 = data.pointer;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.parameter !== undefined){
-if(typeof data.parameter !== "string"){
+const data1 = data.parameter;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.rule !== undefined){
-if(typeof data.rule !== "string"){
+const data2 = data.rule;
+if(data2 === undefined){
 return false;
 }
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
+if(typeof data2 !== "string"){
 return false;
 }
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
+const data3 = data.code;
+if(data3 === undefined){
 return false;
 }
+if(typeof data3 !== "string"){
+return false;
+}
+const data4 = data.message;
+if(data4 === undefined){
+return false;
+}
+if(typeof data4 !== "string"){
+return false;
 }
 }
 else {
@@ -3833,58 +3545,46 @@ return true;
 }
 function validate_Problem(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-return false;
-}
-if(data.title === undefined){
-return false;
-}
-if(data.status === undefined){
-return false;
-}
-if(data.instance === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 4:switch(key0){case "type":continue;}break;case 5:switch(key0){case "title":continue;}break;case 6:switch(key0){case "status":case "detail":case "errors":case "result":continue;}break;case 8:switch(key0){case "instance":continue;}break;case 9:switch(key0){case "truncated":continue;}break;};
 return false;
 }
-if(data.type !== undefined){
-if(typeof data.type !== "string"){
+const data0 = data.type;
+if(data0 === undefined){
+return false;
+}
+if(typeof data0 !== "string"){
+return false;
+}
+const data1 = data.title;
+if(data1 === undefined){
+return false;
+}
+if(typeof data1 !== "string"){
+return false;
+}
+const data2 = data.status;
+if(data2 === undefined){
+return false;
+}
+if(!(Number.isSafeInteger(data2) && data2 >= 400 && data2 <= 599)){
+return false;
+}
+const data3 = data.detail;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
+const data4 = data.instance;
+if(data4 === undefined){
 return false;
 }
-}
-if(data.status !== undefined){
-let data2 = data.status;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+if(typeof data4 !== "string"){
 return false;
 }
-if(typeof data2 == "number"){
-if(data2 > 599 || isNaN(data2)){
-return false;
-}
-if(data2 < 400 || isNaN(data2)){
-return false;
-}
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-return false;
-}
-}
-if(data.instance !== undefined){
-if(typeof data.instance !== "string"){
-return false;
-}
-}
-if(data.errors !== undefined){
-let data5 = data.errors;
+const data5 = data.errors;
+if(data5 !== undefined){
 if(Array.isArray(data5)){
 if(data5.length > 100){
 return false;
@@ -3900,13 +3600,15 @@ else {
 return false;
 }
 }
-if(data.truncated !== undefined){
-if(typeof data.truncated !== "boolean"){
+const data7 = data.truncated;
+if(data7 !== undefined){
+if(typeof data7 !== "boolean"){
 return false;
 }
 }
-if(data.result !== undefined){
-if(!(validate_Result(data.result))){
+const data8 = data.result;
+if(data8 !== undefined){
+if(!(validate_Result(data8))){
 return false;
 }
 }
@@ -3918,59 +3620,35 @@ return true;
 }
 function validate_Token(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.access_token === undefined){
-return false;
-}
-if(data.token_type === undefined){
-return false;
-}
-if(data.expires_in === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 12:switch(key0){case "access_token":continue;}break;case 10:switch(key0){case "token_type":case "expires_in":case "account_id":continue;}break;};
 return false;
 }
-if(data.access_token !== undefined){
-if(typeof data.access_token !== "string"){
+const data0 = data.access_token;
+if(data0 === undefined){
 return false;
 }
-}
-if(data.token_type !== undefined){
-let data1 = data.token_type;
-if(typeof data1 !== "string"){
+if(typeof data0 !== "string"){
 return false;
 }
-if(!((data1 === "Bearer") || (false))){
+const data1 = data.token_type;
+if(data1 === undefined){
 return false;
 }
-}
-if(data.expires_in !== undefined){
-let data2 = data.expires_in;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+if(!(data1 === "Bearer")){
 return false;
 }
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
+const data2 = data.expires_in;
+if(data2 === undefined){
 return false;
 }
-if(data2 < -9007199254740991 || isNaN(data2)){
+if(!(Number.isSafeInteger(data2))){
 return false;
 }
-}
-}
-if(data.account_id !== undefined){
-let data3 = data.account_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const data3 = data.account_id;
+if(data3 !== undefined){
+if(!(Number.isSafeInteger(data3))){
 return false;
-}
-if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return false;
-}
-if(data3 < -9007199254740991 || isNaN(data3)){
-return false;
-}
 }
 }
 }
@@ -3981,134 +3659,81 @@ return true;
 }
 function validate_WebhookDelivery(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_delivery_id === undefined){
-return false;
-}
-if(data.account_id === undefined){
-return false;
-}
-if(data.webhook_subscription_id === undefined){
-return false;
-}
-if(data.event_id === undefined){
-return false;
-}
-if(data.message_id === undefined){
-return false;
-}
-if(data.state === undefined){
-return false;
-}
-if(data.attempts === undefined){
-return false;
-}
-if(data.created_at === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 19:switch(key0){case "webhook_delivery_id":continue;}break;case 10:switch(key0){case "account_id":case "message_id":case "created_at":continue;}break;case 23:switch(key0){case "webhook_subscription_id":continue;}break;case 8:switch(key0){case "event_id":case "attempts":continue;}break;case 5:switch(key0){case "state":continue;}break;case 15:switch(key0){case "next_attempt_at":case "last_attempt_at":case "response_status":continue;}break;case 7:switch(key0){case "failure":continue;}break;};
 return false;
 }
-if(data.webhook_delivery_id !== undefined){
-let data0 = data.webhook_delivery_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const data0 = data.webhook_delivery_id;
+if(data0 === undefined){
 return false;
 }
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
+if(!(Number.isSafeInteger(data0))){
 return false;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
+const data1 = data.account_id;
+if(data1 === undefined){
 return false;
 }
-}
-}
-if(data.account_id !== undefined){
-let data1 = data.account_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+if(!(Number.isSafeInteger(data1))){
 return false;
 }
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
+const data2 = data.webhook_subscription_id;
+if(data2 === undefined){
 return false;
 }
-if(data1 < -9007199254740991 || isNaN(data1)){
+if(!(Number.isSafeInteger(data2))){
 return false;
 }
-}
-}
-if(data.webhook_subscription_id !== undefined){
-let data2 = data.webhook_subscription_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const data3 = data.event_id;
+if(data3 === undefined){
 return false;
 }
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
+if(!(data3 === "ACCOUNT.CERTIFICATIONUPDATE")){
 return false;
 }
-if(data2 < -9007199254740991 || isNaN(data2)){
+const data4 = data.message_id;
+if(data4 === undefined){
 return false;
 }
-}
-}
-if(data.event_id !== undefined){
-let data3 = data.event_id;
-if(typeof data3 !== "string"){
+if(typeof data4 !== "string"){
 return false;
 }
-if(!((data3 === "ACCOUNT.CERTIFICATIONUPDATE") || (false))){
+const data5 = data.state;
+if(data5 === undefined){
 return false;
 }
-}
-if(data.message_id !== undefined){
-if(typeof data.message_id !== "string"){
+if(!(data5 === "pending" || data5 === "delivered" || data5 === "failed")){
 return false;
 }
-}
-if(data.state !== undefined){
-let data5 = data.state;
-if(typeof data5 !== "string"){
+const data6 = data.attempts;
+if(data6 === undefined){
 return false;
 }
-if(!((((data5 === "pending") || (data5 === "delivered")) || (data5 === "failed")) || (false))){
+if(!(Number.isSafeInteger(data6) && data6 >= 0)){
 return false;
 }
-}
-if(data.attempts !== undefined){
-let data6 = data.attempts;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const data7 = data.created_at;
+if(data7 === undefined){
 return false;
 }
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return false;
-}
-if(data6 < 0 || isNaN(data6)){
-return false;
-}
-}
-}
-if(data.created_at !== undefined){
-let data7 = data.created_at;
 if(typeof data7 === "string"){
 if(!pattern_269d35303a.test(data7)){
 return false;
 }
-if(!(format_e9aaa9b15e(data7))){
+if(!(format_date_time(data7))){
 return false;
 }
 }
 else {
 return false;
 }
-}
-if(data.next_attempt_at !== undefined){
-let data8 = data.next_attempt_at;
+const data8 = data.next_attempt_at;
+if(data8 !== undefined){
 if(typeof data8 === "string"){
 if(!pattern_269d35303a.test(data8)){
 return false;
 }
-if(!(format_e9aaa9b15e(data8))){
+if(!(format_date_time(data8))){
 return false;
 }
 }
@@ -4116,13 +3741,13 @@ else {
 return false;
 }
 }
-if(data.last_attempt_at !== undefined){
-let data9 = data.last_attempt_at;
+const data9 = data.last_attempt_at;
+if(data9 !== undefined){
 if(typeof data9 === "string"){
 if(!pattern_269d35303a.test(data9)){
 return false;
 }
-if(!(format_e9aaa9b15e(data9))){
+if(!(format_date_time(data9))){
 return false;
 }
 }
@@ -4130,26 +3755,15 @@ else {
 return false;
 }
 }
-if(data.response_status !== undefined){
-let data10 = data.response_status;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-return false;
-}
-if(typeof data10 == "number"){
-if(data10 > 999 || isNaN(data10)){
-return false;
-}
-if(data10 < 100 || isNaN(data10)){
+const data10 = data.response_status;
+if(data10 !== undefined){
+if(!(Number.isSafeInteger(data10) && data10 >= 100 && data10 <= 999)){
 return false;
 }
 }
-}
-if(data.failure !== undefined){
-let data11 = data.failure;
-if(typeof data11 !== "string"){
-return false;
-}
-if(!(((((((((((data11 === "refused") || (data11 === "gone")) || (data11 === "not-connected")) || (data11 === "timed-out")) || (data11 === "name-unknown")) || (data11 === "address-refused")) || (data11 === "url")) || (data11 === "subscription-deleted")) || (data11 === "subscription-disabled")) || (data11 === "internal")) || (false))){
+const data11 = data.failure;
+if(data11 !== undefined){
+if(!(data11 === "refused" || data11 === "gone" || data11 === "not-connected" || data11 === "timed-out" || data11 === "name-unknown" || data11 === "address-refused" || data11 === "url" || data11 === "subscription-deleted" || data11 === "subscription-disabled" || data11 === "internal")){
 return false;
 }
 }
@@ -4161,15 +3775,14 @@ return true;
 }
 function validate_WebhookDeliveryList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.items === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 5:switch(key0){case "items":continue;}break;case 11:switch(key0){case "next_cursor":continue;}break;};
 return false;
 }
-if(data.items !== undefined){
-let data0 = data.items;
+const data0 = data.items;
+if(data0 === undefined){
+return false;
+}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -4181,9 +3794,9 @@ return false;
 else {
 return false;
 }
-}
-if(data.next_cursor !== undefined){
-if(typeof data.next_cursor !== "string"){
+const data2 = data.next_cursor;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
@@ -4194,53 +3807,34 @@ return false;
 return true;
 }
 const pattern_f968889cab = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+const format_uri = uri;
 function validate_WebhookSubscription(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_subscription_id === undefined){
-return false;
-}
-if(data.account_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 23:switch(key0){case "webhook_subscription_id":continue;}break;case 10:switch(key0){case "account_id":continue;}break;case 12:switch(key0){case "callback_url":continue;}break;case 17:switch(key0){case "callback_username":continue;}break;case 8:switch(key0){case "event_id":case "warnings":continue;}break;case 14:switch(key0){case "signing_secret":continue;}break;case 11:switch(key0){case "disabled_at":continue;}break;};
 return false;
 }
-if(data.webhook_subscription_id !== undefined){
-let data0 = data.webhook_subscription_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const data0 = data.webhook_subscription_id;
+if(data0 === undefined){
 return false;
 }
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
+if(!(Number.isSafeInteger(data0))){
 return false;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
+const data1 = data.account_id;
+if(data1 === undefined){
 return false;
 }
-}
-}
-if(data.account_id !== undefined){
-let data1 = data.account_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+if(!(Number.isSafeInteger(data1))){
 return false;
 }
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return false;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-return false;
-}
-}
-}
-if(data.callback_url !== undefined){
-let data2 = data.callback_url;
+const data2 = data.callback_url;
+if(data2 !== undefined){
 if(typeof data2 === "string"){
 if(!pattern_f968889cab.test(data2)){
 return false;
 }
-if(!(uri(data2))){
+if(!(format_uri(data2))){
 return false;
 }
 }
@@ -4248,32 +3842,31 @@ else {
 return false;
 }
 }
-if(data.callback_username !== undefined){
-if(typeof data.callback_username !== "string"){
+const data3 = data.callback_username;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.event_id !== undefined){
-let data4 = data.event_id;
-if(typeof data4 !== "string"){
-return false;
-}
-if(!((data4 === "ACCOUNT.CERTIFICATIONUPDATE") || (false))){
+const data4 = data.event_id;
+if(data4 !== undefined){
+if(!(data4 === "ACCOUNT.CERTIFICATIONUPDATE")){
 return false;
 }
 }
-if(data.signing_secret !== undefined){
-if(typeof data.signing_secret !== "string"){
+const data5 = data.signing_secret;
+if(data5 !== undefined){
+if(typeof data5 !== "string"){
 return false;
 }
 }
-if(data.disabled_at !== undefined){
-let data6 = data.disabled_at;
+const data6 = data.disabled_at;
+if(data6 !== undefined){
 if(typeof data6 === "string"){
 if(!pattern_269d35303a.test(data6)){
 return false;
 }
-if(!(format_e9aaa9b15e(data6))){
+if(!(format_date_time(data6))){
 return false;
 }
 }
@@ -4281,8 +3874,9 @@ else {
 return false;
 }
 }
-if(data.warnings !== undefined){
-if(!(validate_Warnings(data.warnings))){
+const data7 = data.warnings;
+if(data7 !== undefined){
+if(!(validate_Warnings(data7))){
 return false;
 }
 }
@@ -4294,15 +3888,14 @@ return true;
 }
 function validate_WebhookSubscriptionList(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.items === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 5:switch(key0){case "items":continue;}break;case 11:switch(key0){case "next_cursor":continue;}break;};
 return false;
 }
-if(data.items !== undefined){
-let data0 = data.items;
+const data0 = data.items;
+if(data0 === undefined){
+return false;
+}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -4314,9 +3907,9 @@ return false;
 else {
 return false;
 }
-}
-if(data.next_cursor !== undefined){
-if(typeof data.next_cursor !== "string"){
+const data2 = data.next_cursor;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }

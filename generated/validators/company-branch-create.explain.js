@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.6f64d4b489a1#":["Not the main office","Main office"],"m.6d29165ee60e#":["Physical branch","Virtual branch"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"named":{},"titles":{".7fc842414b#":["Not the main office","Main office"],".8fcc7bc96a#":["Physical branch","Virtual branch"]},"members":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -278,52 +278,52 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function member_ad335f6efca8(data, path, found){
+function part_e5ae5c0f5f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+if(!(data >= -9007199254740991)){
+found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function member_6f64d4b489a1(data, path, found){
+function part_7fc842414b(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.6f64d4b489a1#/type", {type: "integer"}]);
+found.push([path, ".7fc842414b#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.6f64d4b489a1#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".7fc842414b#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_6d29165ee60e(data, path, found){
+function part_8fcc7bc96a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.6d29165ee60e#/type", {type: "integer"}]);
+found.push([path, ".8fcc7bc96a#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 1) || (data === 2)) || (false))){
-found.push([path, "m.6d29165ee60e#/enum", {allowedValues: [1,2]}]);
+if(!(data === 1 || data === 2)){
+found.push([path, ".8fcc7bc96a#/enum", {allowedValues: [1,2]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_a5a0a01e98ca(data, path, found){
+function part_00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, ".00404e6864#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -331,7 +331,7 @@ return errors === 0;
 function validate_CompanyBranchCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchCreate#", () => ({"account_id": member_ad335f6efca8, "is_headquarters": member_6f64d4b489a1, "branch_type": member_6d29165ee60e, "name": member_a5a0a01e98ca, "address": member_a5a0a01e98ca, "district": member_a5a0a01e98ca, "city": member_a5a0a01e98ca, "phone": member_a5a0a01e98ca, "company_branch_tax_code": member_a5a0a01e98ca, "company_branch_internal_code": member_a5a0a01e98ca, "parent_company_branch_id": member_ad335f6efca8}), ["account_id","name"], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchCreate#", () => ({"account_id": part_e5ae5c0f5f, "is_headquarters": part_7fc842414b, "branch_type": part_8fcc7bc96a, "name": part_00404e6864, "address": part_00404e6864, "district": part_00404e6864, "city": part_00404e6864, "phone": part_00404e6864, "company_branch_tax_code": part_00404e6864, "company_branch_internal_code": part_00404e6864, "parent_company_branch_id": part_e5ae5c0f5f}), ["account_id","name"], true, 400);
 }
 else {
 found.push([path, "CompanyBranchCreate#/type", {type: "object"}]);

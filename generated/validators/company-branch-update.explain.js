@@ -278,46 +278,46 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function member_ad335f6efca8(data, path, found){
+function part_e5ae5c0f5f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+if(!(data >= -9007199254740991)){
+found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function member_a5a0a01e98ca(data, path, found){
+function part_00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, ".00404e6864#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_10d9052ae730(data, path, found){
+function part_bfccf6e7dc(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.10d9052ae730#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".bfccf6e7dc#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.10d9052ae730#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+if(!(data >= -9007199254740991)){
+found.push([path, ".bfccf6e7dc#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.10d9052ae730#/type", {type: "number"}]);
+found.push([path, ".bfccf6e7dc#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
@@ -325,7 +325,7 @@ return errors === 0;
 function validate_CompanyBranchUserPermissions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": member_a5a0a01e98ca, "user_name": member_a5a0a01e98ca, "has_branch_permission": member_10d9052ae730}), [], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchUserPermissions#", () => ({"user_id": part_00404e6864, "user_name": part_00404e6864, "has_branch_permission": part_bfccf6e7dc}), [], true, 400);
 }
 else {
 found.push([path, "CompanyBranchUserPermissions#/type", {type: "object"}]);
@@ -336,7 +336,7 @@ return errors === 0;
 function validate_CompanyBranchUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CompanyBranchUpdate#", () => ({"account_id": member_ad335f6efca8, "company_branch_id": member_ad335f6efca8, "name": member_a5a0a01e98ca, "address": member_a5a0a01e98ca, "district": member_a5a0a01e98ca, "city": member_a5a0a01e98ca, "phone": member_a5a0a01e98ca, "company_branch_tax_code": member_a5a0a01e98ca, "company_branch_internal_code": member_a5a0a01e98ca, "parent_company_branch_id": member_ad335f6efca8, "user_permissions": validate_CompanyBranchUserPermissions}), [], true, 400);
+errors += judgeMembers(data, path, found, "CompanyBranchUpdate#", () => ({"account_id": part_e5ae5c0f5f, "company_branch_id": part_e5ae5c0f5f, "name": part_00404e6864, "address": part_00404e6864, "district": part_00404e6864, "city": part_00404e6864, "phone": part_00404e6864, "company_branch_tax_code": part_00404e6864, "company_branch_internal_code": part_00404e6864, "parent_company_branch_id": part_e5ae5c0f5f, "user_permissions": validate_CompanyBranchUserPermissions}), [], true, 400);
 }
 else {
 found.push([path, "CompanyBranchUpdate#/type", {type: "object"}]);

@@ -291,30 +291,30 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function member_818695a39f5b(data, path, found){
+function part_fe1ba3adce(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 254 && codePoints(data) > 254){
-found.push([path, "m.818695a39f5b#/maxLength", {limit: 254}]);
+found.push([path, ".fe1ba3adce#/maxLength", {limit: 254}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.818695a39f5b#/type", {type: "string"}]);
+found.push([path, ".fe1ba3adce#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_c12b605d9f87(data, path, found){
+function part_0b08a1408f(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
-found.push([path, "m.c12b605d9f87#/maxLength", {limit: 1024}]);
+found.push([path, ".0b08a1408f#/maxLength", {limit: 1024}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.c12b605d9f87#/type", {type: "string"}]);
+found.push([path, ".0b08a1408f#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -322,7 +322,7 @@ return errors === 0;
 function validate_Credentials(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Credentials#", () => ({"email": member_818695a39f5b, "password": member_c12b605d9f87}), ["email","password"], true, 400);
+errors += judgeMembers(data, path, found, "Credentials#", () => ({"email": part_fe1ba3adce, "password": part_0b08a1408f}), ["email","password"], true, 400);
 }
 else {
 found.push([path, "Credentials#/type", {type: "object"}]);

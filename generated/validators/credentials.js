@@ -21,18 +21,14 @@ function codePoints(text) {
 
 function validate_Credentials(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.email === undefined){
-return false;
-}
-if(data.password === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 5:switch(key0){case "email":continue;}break;case 8:switch(key0){case "password":continue;}break;};
 return false;
 }
-if(data.email !== undefined){
-let data0 = data.email;
+const data0 = data.email;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(data0.length > 254 && codePoints(data0) > 254){
 return false;
@@ -41,9 +37,10 @@ return false;
 else {
 return false;
 }
+const data1 = data.password;
+if(data1 === undefined){
+return false;
 }
-if(data.password !== undefined){
-let data1 = data.password;
 if(typeof data1 === "string"){
 if(data1.length > 1024 && codePoints(data1) > 1024){
 return false;
@@ -51,7 +48,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {

@@ -364,51 +364,51 @@ errors = _errs14;
 }
 return errors === 0;
 }
-function member_ad335f6efca8(data, path, found){
+function part_e5ae5c0f5f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+if(!(data >= -9007199254740991)){
+found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function member_a5a0a01e98ca(data, path, found){
+function part_00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, ".00404e6864#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_8c056434fd45(data, path, found){
+function part_7cb541e84f(data, path, found){
 let errors = 0;
 if(typeof data !== "boolean"){
-found.push([path, "m.8c056434fd45#/type", {type: "boolean"}]);
+found.push([path, ".7cb541e84f#/type", {type: "boolean"}]);
 errors++;
 }
 return errors === 0;
 }
 const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
-function member_84cded4d0c57(data, path, found){
+function part_bd707dea62(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_9e52b0da74.test(data)){
-found.push([path, "m.84cded4d0c57#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
+found.push([path, ".bd707dea62#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.84cded4d0c57#/type", {type: "string"}]);
+found.push([path, ".bd707dea62#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -416,7 +416,7 @@ return errors === 0;
 function validate_Contact(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": member_a5a0a01e98ca, "last_name": member_a5a0a01e98ca, "phone": member_a5a0a01e98ca, "email": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "Contact#", () => ({"first_name": part_00404e6864, "last_name": part_00404e6864, "phone": part_00404e6864, "email": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "Contact#/type", {type: "object"}]);
@@ -424,7 +424,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_157b3850cf06(data, path, found){
+function part_af3c2e3a18(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -442,7 +442,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.157b3850cf06#/type", {type: "array"}]);
+found.push([path, ".af3c2e3a18#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -450,7 +450,7 @@ return errors === 0;
 function validate_InvoicingDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": member_a5a0a01e98ca, "tax_id_type": member_a5a0a01e98ca, "tax_id_code": member_a5a0a01e98ca, "legal_name": member_a5a0a01e98ca, "address": member_a5a0a01e98ca, "district": member_a5a0a01e98ca, "city": member_a5a0a01e98ca, "business_activity": member_a5a0a01e98ca, "phone": member_a5a0a01e98ca, "postal_code": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "InvoicingDetails#", () => ({"country_id": part_00404e6864, "tax_id_type": part_00404e6864, "tax_id_code": part_00404e6864, "legal_name": part_00404e6864, "address": part_00404e6864, "district": part_00404e6864, "city": part_00404e6864, "business_activity": part_00404e6864, "phone": part_00404e6864, "postal_code": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "InvoicingDetails#/type", {type: "object"}]);
@@ -458,7 +458,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_5ee9a592ffcc(data, path, found){
+function part_630f606618(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -476,7 +476,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.5ee9a592ffcc#/type", {type: "array"}]);
+found.push([path, ".630f606618#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -484,7 +484,7 @@ return errors === 0;
 function validate_CustomerSupplierAdditional(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": member_a5a0a01e98ca, "data_name_2": member_a5a0a01e98ca, "data_name_3": member_a5a0a01e98ca, "data_name_4": member_a5a0a01e98ca, "data_name_5": member_a5a0a01e98ca, "data_value_1": member_a5a0a01e98ca, "data_value_2": member_a5a0a01e98ca, "data_value_3": member_a5a0a01e98ca, "data_value_4": member_a5a0a01e98ca, "data_value_5": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierAdditional#", () => ({"data_name_1": part_00404e6864, "data_name_2": part_00404e6864, "data_name_3": part_00404e6864, "data_name_4": part_00404e6864, "data_name_5": part_00404e6864, "data_value_1": part_00404e6864, "data_value_2": part_00404e6864, "data_value_3": part_00404e6864, "data_value_4": part_00404e6864, "data_value_5": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierAdditional#/type", {type: "object"}]);
@@ -501,7 +501,7 @@ errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CustomerSupplierUpdate#", () => ({"account_id": member_ad335f6efca8, "name": member_a5a0a01e98ca, "is_customer": member_8c056434fd45, "is_supplier": member_8c056434fd45, "responsible_user_id": member_ad335f6efca8, "payment_term": member_84cded4d0c57, "contacts": member_157b3850cf06, "invoicing_details": member_5ee9a592ffcc, "additional": validate_CustomerSupplierAdditional}), ["account_id","name"], true, 400);
+errors += judgeMembers(data, path, found, "CustomerSupplierUpdate#", () => ({"account_id": part_e5ae5c0f5f, "name": part_00404e6864, "is_customer": part_7cb541e84f, "is_supplier": part_7cb541e84f, "responsible_user_id": part_e5ae5c0f5f, "payment_term": part_bd707dea62, "contacts": part_af3c2e3a18, "invoicing_details": part_630f606618, "additional": validate_CustomerSupplierAdditional}), ["account_id","name"], true, 400);
 }
 else {
 found.push([path, "CustomerSupplierUpdate#/type", {type: "object"}]);

@@ -6,81 +6,52 @@ export const variants = {
 };
 
 const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
+function part_87da915bb3(data){
+if(typeof data === "string"){
+if(!pattern_ce39ba5ce0.test(data)){
+return false;
+}
+}
+return true;
+}
 const pattern_fbd3f70e82 = new RegExp("^(?:[0-9]*,){400}", "u");
+function part_4f7341ec00(data){
+if(typeof data === "string"){
+if(!pattern_fbd3f70e82.test(data)){
+return false;
+}
+}
+return true;
+}
 function validate_DueDays(data){
-let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.payment_conditions !== undefined){
-let data0 = data.payment_conditions;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data0 === "string"){
-if(!pattern_ce39ba5ce0.test(data0)){
-errors++;
-}
-}
-var valid3 = _errs5 === errors;
-if(valid3){
+const data0 = data.payment_conditions;
+if(data0 !== undefined){
+if(part_87da915bb3(data0)){
 return false;
 }
-else {
-errors = _errs4;
 }
-}
-if(data.payment_term !== undefined){
-let data1 = data.payment_term;
-const _errs7 = errors;
-const _errs8 = errors;
-if(typeof data1 === "string"){
-if(!pattern_ce39ba5ce0.test(data1)){
-errors++;
-}
-}
-var valid4 = _errs8 === errors;
-if(valid4){
+const data1 = data.payment_term;
+if(data1 !== undefined){
+if(part_87da915bb3(data1)){
 return false;
-}
-else {
-errors = _errs7;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.payment_conditions !== undefined){
-let data2 = data.payment_conditions;
-const _errs11 = errors;
-const _errs12 = errors;
-if(typeof data2 === "string"){
-if(!pattern_fbd3f70e82.test(data2)){
-errors++;
-}
-}
-var valid6 = _errs12 === errors;
-if(valid6){
+const data2 = data.payment_conditions;
+if(data2 !== undefined){
+if(part_4f7341ec00(data2)){
 return false;
 }
-else {
-errors = _errs11;
 }
-}
-if(data.payment_term !== undefined){
-let data3 = data.payment_term;
-const _errs14 = errors;
-const _errs15 = errors;
-if(typeof data3 === "string"){
-if(!pattern_fbd3f70e82.test(data3)){
-errors++;
-}
-}
-var valid7 = _errs15 === errors;
-if(valid7){
+const data3 = data.payment_term;
+if(data3 !== undefined){
+if(part_4f7341ec00(data3)){
 return false;
-}
-else {
-errors = _errs14;
 }
 }
 }
@@ -92,23 +63,27 @@ for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "first_name":continue;}break;case 9:switch(key0){case "last_name":continue;}break;case 5:switch(key0){case "phone":case "email":continue;}break;};
 return false;
 }
-if(data.first_name !== undefined){
-if(typeof data.first_name !== "string"){
+const data0 = data.first_name;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.last_name !== undefined){
-if(typeof data.last_name !== "string"){
+const data1 = data.last_name;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.phone !== undefined){
-if(typeof data.phone !== "string"){
+const data2 = data.phone;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.email !== undefined){
-if(typeof data.email !== "string"){
+const data3 = data.email;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
@@ -124,53 +99,63 @@ for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "country_id":case "legal_name":continue;}break;case 11:switch(key0){case "tax_id_type":case "tax_id_code":case "postal_code":continue;}break;case 7:switch(key0){case "address":continue;}break;case 8:switch(key0){case "district":continue;}break;case 4:switch(key0){case "city":continue;}break;case 17:switch(key0){case "business_activity":continue;}break;case 5:switch(key0){case "phone":continue;}break;};
 return false;
 }
-if(data.country_id !== undefined){
-if(typeof data.country_id !== "string"){
+const data0 = data.country_id;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.tax_id_type !== undefined){
-if(typeof data.tax_id_type !== "string"){
+const data1 = data.tax_id_type;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.tax_id_code !== undefined){
-if(typeof data.tax_id_code !== "string"){
+const data2 = data.tax_id_code;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.legal_name !== undefined){
-if(typeof data.legal_name !== "string"){
+const data3 = data.legal_name;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.address !== undefined){
-if(typeof data.address !== "string"){
+const data4 = data.address;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
-if(data.district !== undefined){
-if(typeof data.district !== "string"){
+const data5 = data.district;
+if(data5 !== undefined){
+if(typeof data5 !== "string"){
 return false;
 }
 }
-if(data.city !== undefined){
-if(typeof data.city !== "string"){
+const data6 = data.city;
+if(data6 !== undefined){
+if(typeof data6 !== "string"){
 return false;
 }
 }
-if(data.business_activity !== undefined){
-if(typeof data.business_activity !== "string"){
+const data7 = data.business_activity;
+if(data7 !== undefined){
+if(typeof data7 !== "string"){
 return false;
 }
 }
-if(data.phone !== undefined){
-if(typeof data.phone !== "string"){
+const data8 = data.phone;
+if(data8 !== undefined){
+if(typeof data8 !== "string"){
 return false;
 }
 }
-if(data.postal_code !== undefined){
-if(typeof data.postal_code !== "string"){
+const data9 = data.postal_code;
+if(data9 !== undefined){
+if(typeof data9 !== "string"){
 return false;
 }
 }
@@ -186,53 +171,63 @@ for(const key0 in data){
 switch(key0.length){case 11:switch(key0){case "data_name_1":case "data_name_2":case "data_name_3":case "data_name_4":case "data_name_5":continue;}break;case 12:switch(key0){case "data_value_1":case "data_value_2":case "data_value_3":case "data_value_4":case "data_value_5":continue;}break;};
 return false;
 }
-if(data.data_name_1 !== undefined){
-if(typeof data.data_name_1 !== "string"){
+const data0 = data.data_name_1;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
-if(data.data_name_2 !== undefined){
-if(typeof data.data_name_2 !== "string"){
+const data1 = data.data_name_2;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
-if(data.data_name_3 !== undefined){
-if(typeof data.data_name_3 !== "string"){
+const data2 = data.data_name_3;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.data_name_4 !== undefined){
-if(typeof data.data_name_4 !== "string"){
+const data3 = data.data_name_4;
+if(data3 !== undefined){
+if(typeof data3 !== "string"){
 return false;
 }
 }
-if(data.data_name_5 !== undefined){
-if(typeof data.data_name_5 !== "string"){
+const data4 = data.data_name_5;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
-if(data.data_value_1 !== undefined){
-if(typeof data.data_value_1 !== "string"){
+const data5 = data.data_value_1;
+if(data5 !== undefined){
+if(typeof data5 !== "string"){
 return false;
 }
 }
-if(data.data_value_2 !== undefined){
-if(typeof data.data_value_2 !== "string"){
+const data6 = data.data_value_2;
+if(data6 !== undefined){
+if(typeof data6 !== "string"){
 return false;
 }
 }
-if(data.data_value_3 !== undefined){
-if(typeof data.data_value_3 !== "string"){
+const data7 = data.data_value_3;
+if(data7 !== undefined){
+if(typeof data7 !== "string"){
 return false;
 }
 }
-if(data.data_value_4 !== undefined){
-if(typeof data.data_value_4 !== "string"){
+const data8 = data.data_value_4;
+if(data8 !== undefined){
+if(typeof data8 !== "string"){
 return false;
 }
 }
-if(data.data_value_5 !== undefined){
-if(typeof data.data_value_5 !== "string"){
+const data9 = data.data_value_5;
+if(data9 !== undefined){
+if(typeof data9 !== "string"){
 return false;
 }
 }
@@ -248,61 +243,44 @@ if(!(validate_DueDays(data))){
 return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.account_id === undefined){
-return false;
-}
-if(data.name === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "account_id":case "additional":continue;}break;case 4:switch(key0){case "name":continue;}break;case 11:switch(key0){case "is_customer":case "is_supplier":continue;}break;case 19:switch(key0){case "responsible_user_id":continue;}break;case 12:switch(key0){case "payment_term":continue;}break;case 8:switch(key0){case "contacts":continue;}break;case 17:switch(key0){case "invoicing_details":continue;}break;};
 return false;
 }
-if(data.account_id !== undefined){
-let data0 = data.account_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const data0 = data.account_id;
+if(data0 === undefined){
 return false;
 }
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
+if(!(Number.isSafeInteger(data0))){
 return false;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
+const data1 = data.name;
+if(data1 === undefined){
 return false;
 }
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
+if(typeof data1 !== "string"){
 return false;
 }
-}
-if(data.is_customer !== undefined){
-if(typeof data.is_customer !== "boolean"){
+const data2 = data.is_customer;
+if(data2 !== undefined){
+if(typeof data2 !== "boolean"){
 return false;
 }
 }
-if(data.is_supplier !== undefined){
-if(typeof data.is_supplier !== "boolean"){
+const data3 = data.is_supplier;
+if(data3 !== undefined){
+if(typeof data3 !== "boolean"){
 return false;
 }
 }
-if(data.responsible_user_id !== undefined){
-let data4 = data.responsible_user_id;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-return false;
-}
-if(typeof data4 == "number"){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return false;
-}
-if(data4 < -9007199254740991 || isNaN(data4)){
+const data4 = data.responsible_user_id;
+if(data4 !== undefined){
+if(!(Number.isSafeInteger(data4))){
 return false;
 }
 }
-}
-if(data.payment_term !== undefined){
-let data5 = data.payment_term;
+const data5 = data.payment_term;
+if(data5 !== undefined){
 if(typeof data5 === "string"){
 if(!pattern_9e52b0da74.test(data5)){
 return false;
@@ -312,8 +290,8 @@ else {
 return false;
 }
 }
-if(data.contacts !== undefined){
-let data6 = data.contacts;
+const data6 = data.contacts;
+if(data6 !== undefined){
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -326,8 +304,8 @@ else {
 return false;
 }
 }
-if(data.invoicing_details !== undefined){
-let data8 = data.invoicing_details;
+const data8 = data.invoicing_details;
+if(data8 !== undefined){
 if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
@@ -340,8 +318,9 @@ else {
 return false;
 }
 }
-if(data.additional !== undefined){
-if(!(validate_CustomerSupplierAdditional(data.additional))){
+const data10 = data.additional;
+if(data10 !== undefined){
+if(!(validate_CustomerSupplierAdditional(data10))){
 return false;
 }
 }

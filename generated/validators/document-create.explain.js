@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{"DocumentCreate#/allOf/0":"totals.net-amount","DocumentHeaderCreate#/allOf/1":"document.receiver-place","DocumentHeaderCreate#/allOf/2":"document.exchange-rate-without-currency","DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","LineModifiers#/allOf/0":"line.modifier-conflict","DocumentReference#/allOf/0":"reference.number-and-document","DocumentReference#/allOf/1":"reference.date-of-tax-document","DocumentReference#/allOf/2":"reference.type-only-non-tax","DocumentReference#/allOf/3":"reference.global-number","CountriesClDocumentCreate#/allOf/0":"cl.gross-values-type","CountriesClDocumentCreate#/allOf/1":"cl.gross-values-totals","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","m.472e22de28ec#/allOf/1":"cl.receiver-tax-id-required","m.472e22de28ec#/allOf/2":"cl.receiver-legal-name-required","m.472e22de28ec#/allOf/3":"cl.named-receipt-tax-id","m.472e22de28ec#/allOf/4":"cl.named-receipt-legal-name","m.472e22de28ec#/allOf/5":"cl.currency","m.472e22de28ec#/allOf/6":"cl.service-indicator","m.472e22de28ec#/allOf/7":"cl.guide-type","m.472e22de28ec#/allOf/8":"cl.transfer-type","m.72c357c9c089#/allOf/0":"pe.detraction-required","m.72c357c9c089#/allOf/1":"pe.cargo-transport-required","m.d4aae7f16e9f#":"scope.send_email","m.6fd84deac77e#":"scope.mx_header","m.c96e41d080a9#":"scope.mx_shipping","m.b2f4042cddbe#":"scope.mx_exports","m.bfad6e0cc07b#":"scope.co_header","m.dbf55ab236c3#":"scope.pe_header","m.0f75e1fb05a0#":"scope.pe_detraction","m.c9004da336ff#":"scope.pe_cargo_transport","m.7213d881f0d9#":"scope.ar_header","m.c8685f4fb342#":"scope.pe_retention_header","m.c771126588e5#":"scope.pe_shipping","m.a2b25f4071b6#":"scope.document_sequence_code","m.848a898dfa60#":"scope.receiver_county_id","m.9b7b0631cc2a#":"scope.mx_detail","m.8755e8c38b04#":"scope.pe_retention_details","m.e342c188c2e6#":"scope.draft_only","m.2555b6e1d2a1#":"scope.draft_preview","m.db90d54b6189#":"scope.gross_values","m.5ab5419a8b31#":"scope.pdf_transfer_copy"},"named":{"cl.currency":{"message":"Only export documents (46, 47 and 48) are in another currency; leave currency_id out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.gross-values-totals":{"message":"With gross_values the net amount is worked out from the total, and neither other taxes nor the construction credit are supported; leave this member out."},"cl.gross-values-type":{"message":"Only electronic receipts (37 and 39) can be made out of prices that include VAT; leave gross_values out or send 0."},"cl.guide-type":{"message":"A dispatch guide says why the goods are moved; send guide_type."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.named-receipt-legal-name":{"message":"A receipt that names its receiver needs the name too; send receiver_legal_name or leave receiver_tax_id_code out."},"cl.named-receipt-tax-id":{"message":"A receipt that names its receiver needs the tax id too; send receiver_tax_id_code or leave receiver_legal_name out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-legal-name-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_legal_name."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.receiver-tax-id-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_tax_id_code."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.service-indicator":{"message":"Only export documents (46, 47 and 48) say which service is exported; leave service_indicator out."},"cl.transfer-type":{"message":"A dispatch guide says who dispatches the goods unless they stay within the company (guide_type 5); send transfer_type."},"document.exchange-rate-without-currency":{"message":"An exchange rate needs the currency that it is for; send currency_id as well or leave exchange_rate_value out."},"document.receiver-place":{"message":"Say where the receiver is, with receiver_city and receiver_district (in Colombia receiver_county_id may stand in their place)."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"pe.cargo-transport-required":{"message":"An operation of type 1004 carries cargo; describe its way in pe_cargo_transport.","code":"3116"},"pe.detraction-required":{"message":"An operation of type 1001, 1003 or 1004 is subject to detraction; describe it in pe_detraction."},"reference.date-of-tax-document":{"message":"The date of a document that is held here is known; leave reference_date out where reference_document_id names it."},"reference.global-number":{"message":"A reference to all documents of a type (reference_code 7) has the number \"0\"; send that or leave the number out."},"reference.number-and-document":{"message":"Name the other document once, by reference_number or by reference_document_id; leave one of them out."},"reference.type-only-non-tax":{"message":"A reference_type belongs to documents that are no tax documents; leave it out or use reference_code 5."},"scope.ar_header":{"message":"ar_header is only for Argentina: leave it out.","code":"forbidden"},"scope.co_header":{"message":"co_header is only for Colombia: leave it out.","code":"forbidden"},"scope.document_sequence_code":{"message":"document_sequence_code is only for Peru, Argentina, Colombia: leave it out.","code":"forbidden"},"scope.draft_only":{"message":"draft_only is only for Chile: leave it out.","code":"forbidden"},"scope.draft_preview":{"message":"draft_preview is only for Chile: leave it out.","code":"forbidden"},"scope.gross_values":{"message":"gross_values is only for Chile: leave it out.","code":"forbidden"},"scope.mx_detail":{"message":"mx_detail is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_exports":{"message":"mx_exports is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_header":{"message":"mx_header is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_shipping":{"message":"mx_shipping is only for Mexico: leave it out.","code":"forbidden"},"scope.pdf_transfer_copy":{"message":"pdf_transfer_copy is only for Chile: leave it out.","code":"forbidden"},"scope.pe_cargo_transport":{"message":"pe_cargo_transport is only for Peru: leave it out.","code":"forbidden"},"scope.pe_detraction":{"message":"pe_detraction is only for Peru: leave it out.","code":"forbidden"},"scope.pe_header":{"message":"pe_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_details":{"message":"pe_retention_details is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_header":{"message":"pe_retention_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_shipping":{"message":"pe_shipping is only for Peru: leave it out.","code":"forbidden"},"scope.receiver_county_id":{"message":"receiver_county_id is only for Colombia: leave it out.","code":"forbidden"},"scope.send_email":{"message":"send_email is only for Colombia: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"totals.net-amount":{"message":"Send the sum of the taxable net values in net_amount; only a document with gross_values 1 goes without it."}},"titles":{"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"],"m.e8d76e4dda31#":["Issued at once","Kept as a draft"],"m.1f33de924bc5#":["Carried out","Only shown"],"m.643c0d63748b#":["Not sent","Sent by e-mail"],"m.0118bea5694e#":["Prices without VAT","Prices with VAT"],"m.309a76cf4616#":["On the net sum","On gross lines"],"m.dfdc5f694402#":["Without transfer copy","With transfer copy"],"m.410766d81260#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],"m.086c69b7d198#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"m.2343275dc02a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"m.bab77899105d#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"m.e6df857a415e#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"m.2203eda2cbde#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],"m.b46815a0a1d6#":["Products","Services","Products and services"],"m.f89bf1546d11#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],"m.391692f3e745#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],"m.edecd43ffc7a#":["Public transport","Private transport"],"m.571110d7c3a3#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],"m.05da1cdf3031#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],"m.c4fce022afb7#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],"m.e0d0dbd6b1d6#":["Amount in the currency of the document","Percentage"]},"members":{}});
+const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","DocumentHeaderCreate#/allOf/1":"document.receiver-place","DocumentHeaderCreate#/allOf/2":"document.exchange-rate-without-currency","LineModifiers#/allOf/0":"line.modifier-conflict","DocumentReference#/allOf/0":"reference.number-and-document","DocumentReference#/allOf/1":"reference.date-of-tax-document","DocumentReference#/allOf/2":"reference.type-only-non-tax","DocumentReference#/allOf/3":"reference.global-number","DocumentCreate#/allOf/0":"totals.net-amount","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause",".36299dc75a#/allOf/1":"cl.receiver-tax-id-required",".36299dc75a#/allOf/2":"cl.receiver-legal-name-required",".36299dc75a#/allOf/3":"cl.named-receipt-tax-id",".36299dc75a#/allOf/4":"cl.named-receipt-legal-name",".36299dc75a#/allOf/5":"cl.currency",".36299dc75a#/allOf/6":"cl.service-indicator",".36299dc75a#/allOf/7":"cl.guide-type",".36299dc75a#/allOf/8":"cl.transfer-type","CountriesClDocumentCreate#/allOf/0":"cl.gross-values-type","CountriesClDocumentCreate#/allOf/1":"cl.gross-values-totals",".1fb3dc1fcf#":"scope.send_email",".c2f080fb62#":"scope.document_sequence_code",".513026e372#":"scope.receiver_county_id",".1a00cc21f3#":"scope.mx_header",".850bc88cd6#":"scope.mx_shipping",".634b6b6661#":"scope.mx_exports",".bf6be6e5e1#":"scope.co_header",".8a99b8a482#":"scope.pe_header",".75f0a056bc#":"scope.pe_detraction",".2bc829bc1a#":"scope.pe_cargo_transport",".49c0aa49ed#":"scope.ar_header",".437a60f5b9#":"scope.pe_retention_header",".6902bb828a#":"scope.pe_shipping",".7b1231f344#":"scope.mx_detail",".4017a48fb0#":"scope.pe_retention_details",".dfcf78c182#":"scope.draft_only",".2e67ab3403#":"scope.draft_preview",".ebccb2382a#":"scope.gross_values",".4e43efd820#":"scope.pdf_transfer_copy",".5902811b14#/allOf/0":"pe.detraction-required",".5902811b14#/allOf/1":"pe.cargo-transport-required"},"named":{"cl.currency":{"message":"Only export documents (46, 47 and 48) are in another currency; leave currency_id out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.gross-values-totals":{"message":"With gross_values the net amount is worked out from the total, and neither other taxes nor the construction credit are supported; leave this member out."},"cl.gross-values-type":{"message":"Only electronic receipts (37 and 39) can be made out of prices that include VAT; leave gross_values out or send 0."},"cl.guide-type":{"message":"A dispatch guide says why the goods are moved; send guide_type."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.named-receipt-legal-name":{"message":"A receipt that names its receiver needs the name too; send receiver_legal_name or leave receiver_tax_id_code out."},"cl.named-receipt-tax-id":{"message":"A receipt that names its receiver needs the tax id too; send receiver_tax_id_code or leave receiver_legal_name out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-legal-name-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_legal_name."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.receiver-tax-id-required":{"message":"Invoices and credit and debit notes name their receiver; send receiver_tax_id_code."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.service-indicator":{"message":"Only export documents (46, 47 and 48) say which service is exported; leave service_indicator out."},"cl.transfer-type":{"message":"A dispatch guide says who dispatches the goods unless they stay within the company (guide_type 5); send transfer_type."},"document.exchange-rate-without-currency":{"message":"An exchange rate needs the currency that it is for; send currency_id as well or leave exchange_rate_value out."},"document.receiver-place":{"message":"Say where the receiver is, with receiver_city and receiver_district (in Colombia receiver_county_id may stand in their place)."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"pe.cargo-transport-required":{"message":"An operation of type 1004 carries cargo; describe its way in pe_cargo_transport.","code":"3116"},"pe.detraction-required":{"message":"An operation of type 1001, 1003 or 1004 is subject to detraction; describe it in pe_detraction."},"reference.date-of-tax-document":{"message":"The date of a document that is held here is known; leave reference_date out where reference_document_id names it."},"reference.global-number":{"message":"A reference to all documents of a type (reference_code 7) has the number \"0\"; send that or leave the number out."},"reference.number-and-document":{"message":"Name the other document once, by reference_number or by reference_document_id; leave one of them out."},"reference.type-only-non-tax":{"message":"A reference_type belongs to documents that are no tax documents; leave it out or use reference_code 5."},"scope.ar_header":{"message":"ar_header is only for Argentina: leave it out.","code":"forbidden"},"scope.co_header":{"message":"co_header is only for Colombia: leave it out.","code":"forbidden"},"scope.document_sequence_code":{"message":"document_sequence_code is only for Peru, Argentina, Colombia: leave it out.","code":"forbidden"},"scope.draft_only":{"message":"draft_only is only for Chile: leave it out.","code":"forbidden"},"scope.draft_preview":{"message":"draft_preview is only for Chile: leave it out.","code":"forbidden"},"scope.gross_values":{"message":"gross_values is only for Chile: leave it out.","code":"forbidden"},"scope.mx_detail":{"message":"mx_detail is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_exports":{"message":"mx_exports is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_header":{"message":"mx_header is only for Mexico: leave it out.","code":"forbidden"},"scope.mx_shipping":{"message":"mx_shipping is only for Mexico: leave it out.","code":"forbidden"},"scope.pdf_transfer_copy":{"message":"pdf_transfer_copy is only for Chile: leave it out.","code":"forbidden"},"scope.pe_cargo_transport":{"message":"pe_cargo_transport is only for Peru: leave it out.","code":"forbidden"},"scope.pe_detraction":{"message":"pe_detraction is only for Peru: leave it out.","code":"forbidden"},"scope.pe_header":{"message":"pe_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_details":{"message":"pe_retention_details is only for Peru: leave it out.","code":"forbidden"},"scope.pe_retention_header":{"message":"pe_retention_header is only for Peru: leave it out.","code":"forbidden"},"scope.pe_shipping":{"message":"pe_shipping is only for Peru: leave it out.","code":"forbidden"},"scope.receiver_county_id":{"message":"receiver_county_id is only for Colombia: leave it out.","code":"forbidden"},"scope.send_email":{"message":"send_email is only for Colombia: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"totals.net-amount":{"message":"Send the sum of the taxable net values in net_amount; only a document with gross_values 1 goes without it."}},"titles":{".b2ae7bfd12#":["Issued at once","Kept as a draft"],".bf4a5c492d#":["Carried out","Only shown"],".3e1d158cba#":["Not sent","Sent by e-mail"],".59d7e86166#":["Prices without VAT","Prices with VAT"],".66e7b88152#":["On the net sum","On gross lines"],".25880b3ec3#":["Without transfer copy","With transfer copy"],".2b4c3378b6#":["Invoice of periodic household services","Invoice of other periodic services","Invoice of services","Hospitality services","International land transport"],".11fbc07eea#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],".6a5df9ab22#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],".b69cb6c793#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],".5fa6706cbe#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],".dc6ef646eb#":["Neither in the XML nor on the PDF","In the XML and on the PDF","On the PDF only","In the XML only"],".c2857edc0e#":["Products","Services","Products and services"],".0c3ef157c3#":["Sale","Sale","Purchase","Purchase","Other reasons","Other reasons"],".809dd99f78#":["All goods are moved at once","Vehicle returns with empty packaging","Vehicle returns empty","Planned change of vehicle","Transport is subcontracted","Freight paid by the sender","Freight paid by whoever subcontracted it","Freight paid by someone else","Light vehicle of category M1 or L"],".881ecb5aa6#":["Public transport","Private transport"],".c967601698#":["Purchase order","Order note","Contract","Resolution","Public procurement process","Public procurement form","Export declaration","Bill of lading","Air waybill","MIC/DTA","Consignment note","Customs resolution that qualifies export services","Passport","Deposit certificate of a commodity exchange","Pledge voucher of a commodity exchange"],".c7e8bd21df#":["Cancels it","Corrects its text","Corrects a quantity","Set of documents","Refers to a document that is no tax document","Refers to a dispatch guide","Refers to all of the customer's documents of a type and lowers their amount"],".a5f9eee5fc#":["Discount on the taxable part","Discount on the exempt part","Surcharge on the taxable part","Surcharge on the exempt part"],".ad1a45644d#":["Amount in the currency of the document","Percentage"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -352,115 +352,115 @@ function getDateTime(strictTimeZone) {
     };
 }
 
-function member_e8d76e4dda31(data, path, found){
+function part_b2ae7bfd12(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.e8d76e4dda31#/type", {type: "integer"}]);
+found.push([path, ".b2ae7bfd12#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.e8d76e4dda31#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".b2ae7bfd12#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_1f33de924bc5(data, path, found){
+function part_bf4a5c492d(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.1f33de924bc5#/type", {type: "integer"}]);
+found.push([path, ".bf4a5c492d#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.1f33de924bc5#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".bf4a5c492d#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_643c0d63748b(data, path, found){
+function part_3e1d158cba(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.643c0d63748b#/type", {type: "integer"}]);
+found.push([path, ".3e1d158cba#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.643c0d63748b#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".3e1d158cba#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_ad335f6efca8(data, path, found){
+function part_e5ae5c0f5f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+if(!(data >= -9007199254740991)){
+found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function member_0118bea5694e(data, path, found){
+function part_59d7e86166(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.0118bea5694e#/type", {type: "integer"}]);
+found.push([path, ".59d7e86166#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.0118bea5694e#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".59d7e86166#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_309a76cf4616(data, path, found){
+function part_66e7b88152(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.309a76cf4616#/type", {type: "string"}]);
+found.push([path, ".66e7b88152#/type", {type: "string"}]);
 errors++;
 }
-if(!(((data === "net") || (data === "gross")) || (false))){
-found.push([path, "m.309a76cf4616#/enum", {allowedValues: ["net","gross"]}]);
+if(!(data === "net" || data === "gross")){
+found.push([path, ".66e7b88152#/enum", {allowedValues: ["net","gross"]}]);
 errors++;
 }
 return errors === 0;
 }
 const pattern_5df0d1c59c = new RegExp("^https?:\\/\\/", "u");
-function member_1226b3992f67(data, path, found){
+function part_920cd4eac2(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_5df0d1c59c.test(data)){
-found.push([path, "m.1226b3992f67#/pattern", {pattern: "^https?://"}]);
+found.push([path, ".920cd4eac2#/pattern", {pattern: "^https?://"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.1226b3992f67#/type", {type: "string"}]);
+found.push([path, ".920cd4eac2#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_a5a0a01e98ca(data, path, found){
+function part_00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, ".00404e6864#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_dfdc5f694402(data, path, found){
+function part_25880b3ec3(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.dfdc5f694402#/type", {type: "integer"}]);
+found.push([path, ".25880b3ec3#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.dfdc5f694402#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".25880b3ec3#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
@@ -468,7 +468,7 @@ return errors === 0;
 function validate_DocumentOptions(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": member_e8d76e4dda31, "draft_preview": member_1f33de924bc5, "send_email": member_643c0d63748b, "template_id": member_ad335f6efca8, "gross_values": member_0118bea5694e, "rounding_type": member_309a76cf4616, "company_web": member_1226b3992f67, "company_email": member_a5a0a01e98ca, "pdf_transfer_copy": member_dfdc5f694402}), [], true, 400);
+errors += judgeMembers(data, path, found, "DocumentOptions#", () => ({"draft_only": part_b2ae7bfd12, "draft_preview": part_bf4a5c492d, "send_email": part_3e1d158cba, "template_id": part_e5ae5c0f5f, "gross_values": part_59d7e86166, "rounding_type": part_66e7b88152, "company_web": part_920cd4eac2, "company_email": part_00404e6864, "pdf_transfer_copy": part_25880b3ec3}), [], true, 400);
 }
 else {
 found.push([path, "DocumentOptions#/type", {type: "object"}]);
@@ -562,126 +562,127 @@ errors = _errs14;
 }
 return errors === 0;
 }
-function member_84011e2cdafb(data, path, found){
+function part_54f8b64900(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.84011e2cdafb#/type", {type: "integer"}]);
+found.push([path, ".54f8b64900#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.84011e2cdafb#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".54f8b64900#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < 1 || isNaN(data)){
-found.push([path, "m.84011e2cdafb#/minimum", {comparison: ">=", limit: 1}]);
+if(!(data >= 1)){
+found.push([path, ".54f8b64900#/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
 return errors === 0;
 }
 const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function member_b333d1ada5af(data, path, found){
+const format_date = date;
+function part_051726f6ae(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_f2b8864e99.test(data)){
-found.push([path, "m.b333d1ada5af#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
+found.push([path, ".051726f6ae#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!(date(data))){
-found.push([path, "m.b333d1ada5af#/format", {format: "date"}]);
+if(!(format_date(data))){
+found.push([path, ".051726f6ae#/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.b333d1ada5af#/type", {type: "string"}]);
+found.push([path, ".051726f6ae#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
 const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
-function member_84cded4d0c57(data, path, found){
+function part_bd707dea62(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_9e52b0da74.test(data)){
-found.push([path, "m.84cded4d0c57#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
+found.push([path, ".bd707dea62#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.84cded4d0c57#/type", {type: "string"}]);
+found.push([path, ".bd707dea62#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_410766d81260(data, path, found){
+function part_2b4c3378b6(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.410766d81260#/type", {type: "integer"}]);
+found.push([path, ".2b4c3378b6#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (false))){
-found.push([path, "m.410766d81260#/enum", {allowedValues: [1,2,3,4,5]}]);
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5)){
+found.push([path, ".2b4c3378b6#/enum", {allowedValues: [1,2,3,4,5]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_086c69b7d198(data, path, found){
+function part_11fbc07eea(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.086c69b7d198#/type", {type: "integer"}]);
+found.push([path, ".11fbc07eea#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 9)) || (false))){
-found.push([path, "m.086c69b7d198#/enum", {allowedValues: [1,2,3,4,9]}]);
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 9)){
+found.push([path, ".11fbc07eea#/enum", {allowedValues: [1,2,3,4,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_2343275dc02a(data, path, found){
+function part_6a5df9ab22(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.2343275dc02a#/type", {type: "integer"}]);
+found.push([path, ".6a5df9ab22#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 9)) || (data === 10)) || (data === 11)) || (data === 12)) || (data === 17)) || (data === 18)) || (data === 8)) || (false))){
-found.push([path, "m.2343275dc02a#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 9 || data === 10 || data === 11 || data === 12 || data === 17 || data === 18 || data === 8)){
+found.push([path, ".6a5df9ab22#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_bab77899105d(data, path, found){
+function part_b69cb6c793(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.bab77899105d#/type", {type: "integer"}]);
+found.push([path, ".b69cb6c793#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 7)) || (data === 8)) || (data === 9)) || (false))){
-found.push([path, "m.bab77899105d#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
+found.push([path, ".b69cb6c793#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_e6df857a415e(data, path, found){
+function part_5fa6706cbe(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.e6df857a415e#/type", {type: "integer"}]);
+found.push([path, ".5fa6706cbe#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((data === 1) || (data === 2)) || (data === 3)) || (false))){
-found.push([path, "m.e6df857a415e#/enum", {allowedValues: [1,2,3]}]);
+if(!(data === 1 || data === 2 || data === 3)){
+found.push([path, ".5fa6706cbe#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_2203eda2cbde(data, path, found){
+function part_dc6ef646eb(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.2203eda2cbde#/type", {type: "integer"}]);
+found.push([path, ".dc6ef646eb#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((((data === 0) || (data === 1)) || (data === 2)) || (data === 3)) || (false))){
-found.push([path, "m.2203eda2cbde#/enum", {allowedValues: [0,1,2,3]}]);
+if(!(data === 0 || data === 1 || data === 2 || data === 3)){
+found.push([path, ".dc6ef646eb#/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 return errors === 0;
@@ -689,7 +690,7 @@ return errors === 0;
 function validate_MxHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxHeader#", () => ({"receiver_cfdi_usage": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxHeader#/type", {type: "object"}]);
@@ -698,21 +699,21 @@ errors++;
 return errors === 0;
 }
 const pattern_269d35303a = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]{1,9})?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-const format_e9aaa9b15e = getDateTime(true);
-function member_0debd7c48aa3(data, path, found){
+const format_date_time = getDateTime(true);
+function part_ac48efcad8(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_269d35303a.test(data)){
-found.push([path, "m.0debd7c48aa3#/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
+found.push([path, ".ac48efcad8#/pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}]);
 errors++;
 }
-if(!(format_e9aaa9b15e(data))){
-found.push([path, "m.0debd7c48aa3#/format", {format: "date-time"}]);
+if(!(format_date_time(data))){
+found.push([path, ".ac48efcad8#/format", {format: "date-time"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0debd7c48aa3#/type", {type: "string"}]);
+found.push([path, ".ac48efcad8#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -720,7 +721,7 @@ return errors === 0;
 function validate_MxShippingPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": member_a5a0a01e98ca, "tax_id_code": member_a5a0a01e98ca, "date_time": member_0debd7c48aa3, "address_state_id": member_a5a0a01e98ca, "address_country_id": member_a5a0a01e98ca, "address_postalcode": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingPlace#", () => ({"tax_id_type": part_00404e6864, "tax_id_code": part_00404e6864, "date_time": part_ac48efcad8, "address_state_id": part_00404e6864, "address_country_id": part_00404e6864, "address_postalcode": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingPlace#/type", {type: "object"}]);
@@ -731,7 +732,7 @@ return errors === 0;
 function validate_MxShippingProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": member_a5a0a01e98ca, "description": member_a5a0a01e98ca, "quantity": member_a5a0a01e98ca, "weight": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingProduct#", () => ({"product_code": part_00404e6864, "description": part_00404e6864, "quantity": part_00404e6864, "weight": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingProduct#/type", {type: "object"}]);
@@ -739,7 +740,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_18060cc1e592(data, path, found){
+function part_aa7c0afb51(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -757,7 +758,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.18060cc1e592#/type", {type: "array"}]);
+found.push([path, ".aa7c0afb51#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -765,7 +766,7 @@ return errors === 0;
 function validate_MxShippingMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": member_a5a0a01e98ca, "sct_permission_code": member_a5a0a01e98ca, "sct_permission_number": member_a5a0a01e98ca, "vehicle_configuration": member_a5a0a01e98ca, "vehicle_weight": member_a5a0a01e98ca, "vehicle_license_plate": member_a5a0a01e98ca, "vehicle_year": member_a5a0a01e98ca, "insurance_company": member_a5a0a01e98ca, "insurance_identifier": member_a5a0a01e98ca, "details": member_18060cc1e592}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShippingMerchandise#", () => ({"total_weight": part_00404e6864, "sct_permission_code": part_00404e6864, "sct_permission_number": part_00404e6864, "vehicle_configuration": part_00404e6864, "vehicle_weight": part_00404e6864, "vehicle_license_plate": part_00404e6864, "vehicle_year": part_00404e6864, "insurance_company": part_00404e6864, "insurance_identifier": part_00404e6864, "details": part_aa7c0afb51}), [], true, 400);
 }
 else {
 found.push([path, "MxShippingMerchandise#/type", {type: "object"}]);
@@ -776,7 +777,7 @@ return errors === 0;
 function validate_MxShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": member_a5a0a01e98ca, "transport_code": member_a5a0a01e98ca, "transport_method_name": member_a5a0a01e98ca, "transport_tax_id_type": member_a5a0a01e98ca, "transport_tax_id_code": member_a5a0a01e98ca, "transport_license": member_a5a0a01e98ca, "origin": validate_MxShippingPlace, "destination": validate_MxShippingPlace, "merchandise": validate_MxShippingMerchandise}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxShipping#", () => ({"distance": part_00404e6864, "transport_code": part_00404e6864, "transport_method_name": part_00404e6864, "transport_tax_id_type": part_00404e6864, "transport_tax_id_code": part_00404e6864, "transport_license": part_00404e6864, "origin": validate_MxShippingPlace, "destination": validate_MxShippingPlace, "merchandise": validate_MxShippingMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxShipping#/type", {type: "object"}]);
@@ -784,20 +785,20 @@ errors++;
 }
 return errors === 0;
 }
-function member_10d9052ae730(data, path, found){
+function part_bfccf6e7dc(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.10d9052ae730#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".bfccf6e7dc#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.10d9052ae730#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+if(!(data >= -9007199254740991)){
+found.push([path, ".bfccf6e7dc#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.10d9052ae730#/type", {type: "number"}]);
+found.push([path, ".bfccf6e7dc#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
@@ -805,7 +806,7 @@ return errors === 0;
 function validate_MxExportsOrigin(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": member_a5a0a01e98ca, "address_city_id": member_a5a0a01e98ca, "address_county_id": member_a5a0a01e98ca, "address_state_id": member_a5a0a01e98ca, "address_country_id": member_a5a0a01e98ca, "address_postalcode": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsOrigin#", () => ({"address_street": part_00404e6864, "address_city_id": part_00404e6864, "address_county_id": part_00404e6864, "address_state_id": part_00404e6864, "address_country_id": part_00404e6864, "address_postalcode": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsOrigin#/type", {type: "object"}]);
@@ -816,7 +817,7 @@ return errors === 0;
 function validate_MxExportsDestination(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": member_a5a0a01e98ca, "tax_id_code": member_a5a0a01e98ca, "address_street": member_a5a0a01e98ca, "address_state_id": member_a5a0a01e98ca, "address_country_id": member_a5a0a01e98ca, "address_postalcode": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsDestination#", () => ({"tax_id_type": part_00404e6864, "tax_id_code": part_00404e6864, "address_street": part_00404e6864, "address_state_id": part_00404e6864, "address_country_id": part_00404e6864, "address_postalcode": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsDestination#/type", {type: "object"}]);
@@ -827,7 +828,7 @@ return errors === 0;
 function validate_MxExportsProduct(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": member_a5a0a01e98ca, "customs_quantity": member_a5a0a01e98ca, "sku": member_a5a0a01e98ca, "customs_measure_unit": member_a5a0a01e98ca, "customs_unit_value": member_a5a0a01e98ca, "customs_total_value": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsProduct#", () => ({"customs_code": part_00404e6864, "customs_quantity": part_00404e6864, "sku": part_00404e6864, "customs_measure_unit": part_00404e6864, "customs_unit_value": part_00404e6864, "customs_total_value": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsProduct#/type", {type: "object"}]);
@@ -835,7 +836,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_fea7bce92f1e(data, path, found){
+function part_baf2c0eb56(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -853,7 +854,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.fea7bce92f1e#/type", {type: "array"}]);
+found.push([path, ".baf2c0eb56#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -861,7 +862,7 @@ return errors === 0;
 function validate_MxExportsMerchandise(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": member_fea7bce92f1e}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExportsMerchandise#", () => ({"details": part_baf2c0eb56}), [], true, 400);
 }
 else {
 found.push([path, "MxExportsMerchandise#/type", {type: "object"}]);
@@ -872,7 +873,7 @@ return errors === 0;
 function validate_MxExports(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": member_a5a0a01e98ca, "exchange_rate": member_10d9052ae730, "total": member_ad335f6efca8, "origin": validate_MxExportsOrigin, "destination": validate_MxExportsDestination, "merchandise": validate_MxExportsMerchandise}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxExports#", () => ({"terms": part_00404e6864, "exchange_rate": part_bfccf6e7dc, "total": part_e5ae5c0f5f, "origin": validate_MxExportsOrigin, "destination": validate_MxExportsDestination, "merchandise": validate_MxExportsMerchandise}), [], true, 400);
 }
 else {
 found.push([path, "MxExports#/type", {type: "object"}]);
@@ -883,7 +884,7 @@ return errors === 0;
 function validate_CoHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": member_ad335f6efca8}), [], true, 400);
+errors += judgeMembers(data, path, found, "CoHeader#", () => ({"reported_payment_code": part_e5ae5c0f5f}), [], true, 400);
 }
 else {
 found.push([path, "CoHeader#/type", {type: "object"}]);
@@ -894,7 +895,7 @@ return errors === 0;
 function validate_PeHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeHeader#", () => ({"operation_type": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeHeader#/type", {type: "object"}]);
@@ -905,7 +906,7 @@ return errors === 0;
 function validate_PeDetraction(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": member_a5a0a01e98ca, "percent": member_10d9052ae730, "amount": member_10d9052ae730, "nation_bank_account": member_a5a0a01e98ca, "payment_means_code": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDetraction#", () => ({"code": part_00404e6864, "percent": part_bfccf6e7dc, "amount": part_bfccf6e7dc, "nation_bank_account": part_00404e6864, "payment_means_code": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeDetraction#/type", {type: "object"}]);
@@ -916,7 +917,7 @@ return errors === 0;
 function validate_PeCargoTransport(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": member_a5a0a01e98ca, "origin_address": member_a5a0a01e98ca, "destination_ubigeo": member_a5a0a01e98ca, "destination_address": member_a5a0a01e98ca, "trip_detail": member_a5a0a01e98ca, "service_reference_amount": member_10d9052ae730, "effective_load_reference_amount": member_10d9052ae730, "payload_reference_amount": member_10d9052ae730}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCargoTransport#", () => ({"origin_ubigeo": part_00404e6864, "origin_address": part_00404e6864, "destination_ubigeo": part_00404e6864, "destination_address": part_00404e6864, "trip_detail": part_00404e6864, "service_reference_amount": part_bfccf6e7dc, "effective_load_reference_amount": part_bfccf6e7dc, "payload_reference_amount": part_bfccf6e7dc}), [], true, 400);
 }
 else {
 found.push([path, "PeCargoTransport#/type", {type: "object"}]);
@@ -924,14 +925,14 @@ errors++;
 }
 return errors === 0;
 }
-function member_b46815a0a1d6(data, path, found){
+function part_c2857edc0e(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.b46815a0a1d6#/type", {type: "integer"}]);
+found.push([path, ".c2857edc0e#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((data === 1) || (data === 2)) || (data === 3)) || (false))){
-found.push([path, "m.b46815a0a1d6#/enum", {allowedValues: [1,2,3]}]);
+if(!(data === 1 || data === 2 || data === 3)){
+found.push([path, ".c2857edc0e#/enum", {allowedValues: [1,2,3]}]);
 errors++;
 }
 return errors === 0;
@@ -939,7 +940,7 @@ return errors === 0;
 function validate_ArHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": member_b46815a0a1d6, "items_quantity": member_ad335f6efca8, "service_date_from": member_a5a0a01e98ca, "service_date_to": member_a5a0a01e98ca, "receiver_vat_condition_id": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "ArHeader#", () => ({"invoice_concept": part_c2857edc0e, "items_quantity": part_e5ae5c0f5f, "service_date_from": part_00404e6864, "service_date_to": part_00404e6864, "receiver_vat_condition_id": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "ArHeader#/type", {type: "object"}]);
@@ -950,7 +951,7 @@ return errors === 0;
 function validate_PeRetentionHeader(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": member_a5a0a01e98ca, "pe_taxbureau_retention_percent": member_10d9052ae730, "pe_taxbureau_total_paid": member_10d9052ae730}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionHeader#", () => ({"pe_taxbureau_retention_system_code": part_00404e6864, "pe_taxbureau_retention_percent": part_bfccf6e7dc, "pe_taxbureau_total_paid": part_bfccf6e7dc}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionHeader#/type", {type: "object"}]);
@@ -958,38 +959,38 @@ errors++;
 }
 return errors === 0;
 }
-function member_f89bf1546d11(data, path, found){
+function part_0c3ef157c3(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.f89bf1546d11#/type", {type: "string"}]);
+found.push([path, ".0c3ef157c3#/type", {type: "string"}]);
 errors++;
 }
-if(!(((((((data === "1") || (data === "01")) || (data === "2")) || (data === "02")) || (data === "13")) || (data === "013")) || (false))){
-found.push([path, "m.f89bf1546d11#/enum", {allowedValues: ["1","01","2","02","13","013"]}]);
+if(!(data === "1" || data === "01" || data === "2" || data === "02" || data === "13" || data === "013")){
+found.push([path, ".0c3ef157c3#/enum", {allowedValues: ["1","01","2","02","13","013"]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_391692f3e745(data, path, found){
+function part_809dd99f78(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.391692f3e745#/type", {type: "integer"}]);
+found.push([path, ".809dd99f78#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 7)) || (data === 8)) || (data === 9)) || (false))){
-found.push([path, "m.391692f3e745#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
+found.push([path, ".809dd99f78#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_edecd43ffc7a(data, path, found){
+function part_881ecb5aa6(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.edecd43ffc7a#/type", {type: "string"}]);
+found.push([path, ".881ecb5aa6#/type", {type: "string"}]);
 errors++;
 }
-if(!(((data === "01") || (data === "02")) || (false))){
-found.push([path, "m.edecd43ffc7a#/enum", {allowedValues: ["01","02"]}]);
+if(!(data === "01" || data === "02")){
+found.push([path, ".881ecb5aa6#/enum", {allowedValues: ["01","02"]}]);
 errors++;
 }
 return errors === 0;
@@ -997,7 +998,7 @@ return errors === 0;
 function validate_PeDriver(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": member_a5a0a01e98ca, "first_name": member_a5a0a01e98ca, "family_name": member_a5a0a01e98ca, "identity_document_reference": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDriver#", () => ({"driver_id": part_00404e6864, "first_name": part_00404e6864, "family_name": part_00404e6864, "identity_document_reference": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeDriver#/type", {type: "object"}]);
@@ -1008,7 +1009,7 @@ return errors === 0;
 function validate_PeCarrier(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": member_a5a0a01e98ca, "party_legal_entity_name": member_a5a0a01e98ca, "party_legal_entity_id": member_a5a0a01e98ca, "agent_party_id": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeCarrier#", () => ({"party_identification": part_00404e6864, "party_legal_entity_name": part_00404e6864, "party_legal_entity_id": part_00404e6864, "agent_party_id": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeCarrier#/type", {type: "object"}]);
@@ -1019,7 +1020,7 @@ return errors === 0;
 function validate_PeShipmentStage(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": member_edecd43ffc7a, "transit_period": member_a5a0a01e98ca, "driver_person": validate_PeDriver, "carrier_party": validate_PeCarrier}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipmentStage#", () => ({"transport_mode_code": part_881ecb5aa6, "transit_period": part_00404e6864, "driver_person": validate_PeDriver, "carrier_party": validate_PeCarrier}), [], true, 400);
 }
 else {
 found.push([path, "PeShipmentStage#/type", {type: "object"}]);
@@ -1030,7 +1031,7 @@ return errors === 0;
 function validate_PeDeliveryPlace(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": member_a5a0a01e98ca, "city_subdivision_name": member_a5a0a01e98ca, "city_name": member_a5a0a01e98ca, "country_subentity": member_a5a0a01e98ca, "district": member_a5a0a01e98ca, "address_line": member_a5a0a01e98ca, "country_id": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeDeliveryPlace#", () => ({"id": part_00404e6864, "city_subdivision_name": part_00404e6864, "city_name": part_00404e6864, "country_subentity": part_00404e6864, "district": part_00404e6864, "address_line": part_00404e6864, "country_id": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeDeliveryPlace#/type", {type: "object"}]);
@@ -1052,7 +1053,7 @@ return errors === 0;
 function validate_PeTransportHandlingUnit(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeTransportHandlingUnit#", () => ({"transport_equipment_id": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeTransportHandlingUnit#/type", {type: "object"}]);
@@ -1063,7 +1064,7 @@ return errors === 0;
 function validate_PeShipping(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": member_f89bf1546d11, "special_instructions": member_391692f3e745, "handling_instructions": member_a5a0a01e98ca, "gross_weight_measure": member_a5a0a01e98ca, "gross_weight_measure_id": member_a5a0a01e98ca, "shipment_stage": validate_PeShipmentStage, "delivery": validate_PeDelivery, "transport_handling_unit": validate_PeTransportHandlingUnit}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeShipping#", () => ({"handling_code": part_0c3ef157c3, "special_instructions": part_809dd99f78, "handling_instructions": part_00404e6864, "gross_weight_measure": part_00404e6864, "gross_weight_measure_id": part_00404e6864, "shipment_stage": validate_PeShipmentStage, "delivery": validate_PeDelivery, "transport_handling_unit": validate_PeTransportHandlingUnit}), [], true, 400);
 }
 else {
 found.push([path, "PeShipping#/type", {type: "object"}]);
@@ -1100,7 +1101,6 @@ errors++;
 var _valid0 = _errs5 === errors;
 errors = _errs4;
 if(_valid0){
-const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
 found.push([path, "DocumentHeaderCreate#/allOf/1/then/required", {missingProperty: "receiver_district"}]);
@@ -1111,7 +1111,6 @@ found.push([path, "DocumentHeaderCreate#/allOf/1/then/required", {missingPropert
 errors++;
 }
 }
-var _valid0 = _errs6 === errors;
 }
 const _errs8 = errors;
 const _errs9 = errors;
@@ -1126,20 +1125,18 @@ errors++;
 }
 }
 }
-var _valid1 = _errs9 === errors;
+var _valid2 = _errs9 === errors;
 errors = _errs8;
-if(_valid1){
-const _errs10 = errors;
+if(_valid2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.exchange_rate_value !== undefined){
 found.push([path+"/exchange_rate_value", "DocumentHeaderCreate#/allOf/2/then/properties/exchange_rate_value/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = _errs10 === errors;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeaderCreate#", () => ({"account_id": member_ad335f6efca8, "document_type_id": member_84011e2cdafb, "document_sequence_code": member_a5a0a01e98ca, "document_number": member_ad335f6efca8, "issue_date": member_b333d1ada5af, "issuer_tax_id_code": member_a5a0a01e98ca, "issuer_tax_id_type": member_a5a0a01e98ca, "issuer_legal_name": member_a5a0a01e98ca, "issuer_address": member_a5a0a01e98ca, "issuer_district": member_a5a0a01e98ca, "issuer_city": member_a5a0a01e98ca, "issuer_country_id": member_a5a0a01e98ca, "issuer_phone": member_a5a0a01e98ca, "issuer_activity": member_a5a0a01e98ca, "issuer_postalcode": member_a5a0a01e98ca, "receiver_tax_id_code": member_a5a0a01e98ca, "receiver_tax_id_type": member_a5a0a01e98ca, "receiver_legal_name": member_a5a0a01e98ca, "receiver_address": member_a5a0a01e98ca, "receiver_district": member_a5a0a01e98ca, "receiver_city": member_a5a0a01e98ca, "receiver_phone": member_a5a0a01e98ca, "receiver_activity": member_a5a0a01e98ca, "receiver_postalcode": member_a5a0a01e98ca, "receiver_state_id": member_ad335f6efca8, "receiver_county_id": member_a5a0a01e98ca, "receiver_country_id": member_ad335f6efca8, "receiver_email": member_a5a0a01e98ca, "payment_conditions": member_84cded4d0c57, "seller_id": member_ad335f6efca8, "currency_id": member_ad335f6efca8, "exchange_rate_value": member_ad335f6efca8, "service_indicator": member_410766d81260, "sale_modality": member_086c69b7d198, "sale_clause": member_2343275dc02a, "guide_type": member_bab77899105d, "transfer_type": member_e6df857a415e, "branch_office_code": member_a5a0a01e98ca, "observations": member_a5a0a01e98ca, "deployment_observations": member_2203eda2cbde, "port_disembarkation": member_a5a0a01e98ca, "port_embarkation": member_a5a0a01e98ca, "gross_weight": member_a5a0a01e98ca, "shipping_address": member_a5a0a01e98ca, "additional": validate_DocumentAdditional}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeaderCreate#", () => ({"account_id": part_e5ae5c0f5f, "document_type_id": part_54f8b64900, "document_sequence_code": part_00404e6864, "document_number": part_e5ae5c0f5f, "issue_date": part_051726f6ae, "issuer_tax_id_code": part_00404e6864, "issuer_tax_id_type": part_00404e6864, "issuer_legal_name": part_00404e6864, "issuer_address": part_00404e6864, "issuer_district": part_00404e6864, "issuer_city": part_00404e6864, "issuer_country_id": part_00404e6864, "issuer_phone": part_00404e6864, "issuer_activity": part_00404e6864, "issuer_postalcode": part_00404e6864, "receiver_tax_id_code": part_00404e6864, "receiver_tax_id_type": part_00404e6864, "receiver_legal_name": part_00404e6864, "receiver_address": part_00404e6864, "receiver_district": part_00404e6864, "receiver_city": part_00404e6864, "receiver_phone": part_00404e6864, "receiver_activity": part_00404e6864, "receiver_postalcode": part_00404e6864, "receiver_state_id": part_e5ae5c0f5f, "receiver_county_id": part_00404e6864, "receiver_country_id": part_e5ae5c0f5f, "receiver_email": part_00404e6864, "payment_conditions": part_bd707dea62, "seller_id": part_e5ae5c0f5f, "currency_id": part_e5ae5c0f5f, "exchange_rate_value": part_e5ae5c0f5f, "service_indicator": part_2b4c3378b6, "sale_modality": part_11fbc07eea, "sale_clause": part_6a5df9ab22, "guide_type": part_b69cb6c793, "transfer_type": part_5fa6706cbe, "branch_office_code": part_00404e6864, "observations": part_00404e6864, "deployment_observations": part_dc6ef646eb, "port_disembarkation": part_00404e6864, "port_embarkation": part_00404e6864, "gross_weight": part_00404e6864, "shipping_address": part_00404e6864, "additional": validate_DocumentAdditional}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_phone","payment_conditions"], true, 400);
 }
 else {
 found.push([path, "DocumentHeaderCreate#/type", {type: "object"}]);
@@ -1171,8 +1168,8 @@ const _errs8 = errors;
 if(!(data0 === 0)){
 errors++;
 }
-var valid4 = _errs8 === errors;
-if(valid4){
+var valid3 = _errs8 === errors;
+if(valid3){
 errors++;
 }
 else {
@@ -1184,7 +1181,6 @@ errors = _errs7;
 var _valid0 = _errs4 === errors;
 errors = _errs3;
 if(_valid0){
-const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
 if(!(data.modifier_percentage === 0)){
@@ -1193,42 +1189,41 @@ errors++;
 }
 }
 }
-var _valid0 = _errs9 === errors;
 }
 return errors === 0;
 }
-function member_0bfbeeb0451a(data, path, found){
+function part_8004158c97(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.0bfbeeb0451a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".8004158c97#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.0bfbeeb0451a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+if(!(data >= -9007199254740991)){
+found.push([path, ".8004158c97#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 if(!decimals(data, 6)){
-found.push([path, "m.0bfbeeb0451a#/x-decimals", {}]);
+found.push([path, ".8004158c97#/x-decimals", {}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0bfbeeb0451a#/type", {type: "number"}]);
+found.push([path, ".8004158c97#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_1d23515e04a1(data, path, found){
+function part_5075801293(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 100 && codePoints(data) > 100){
-found.push([path, "m.1d23515e04a1#/maxLength", {limit: 100}]);
+found.push([path, ".5075801293#/maxLength", {limit: 100}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.1d23515e04a1#/type", {type: "string"}]);
+found.push([path, ".5075801293#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -1236,7 +1231,7 @@ return errors === 0;
 function validate_LineTax(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": member_a5a0a01e98ca, "tax_percentage": member_10d9052ae730, "tax_amount": member_10d9052ae730}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
+errors += judgeMembers(data, path, found, "LineTax#", () => ({"tax_type_id": part_00404e6864, "tax_percentage": part_bfccf6e7dc, "tax_amount": part_bfccf6e7dc}), ["tax_type_id","tax_percentage","tax_amount"], true, 400);
 }
 else {
 found.push([path, "LineTax#/type", {type: "object"}]);
@@ -1244,7 +1239,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_bf2d217bf94f(data, path, found){
+function part_68e7a3cf39(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1262,7 +1257,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.bf2d217bf94f#/type", {type: "array"}]);
+found.push([path, ".68e7a3cf39#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -1270,7 +1265,7 @@ return errors === 0;
 function validate_MxDetail(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": member_a5a0a01e98ca, "measure_unit_code": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "MxDetail#", () => ({"product_service_identifier": part_00404e6864, "measure_unit_code": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "MxDetail#/type", {type: "object"}]);
@@ -1298,7 +1293,7 @@ errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineCreate#", () => ({"quantity": member_0bfbeeb0451a, "sku": member_a5a0a01e98ca, "line_description": member_1d23515e04a1, "unit_price": member_0bfbeeb0451a, "long_description": member_a5a0a01e98ca, "unit_measure": member_a5a0a01e98ca, "modifier_amount": member_10d9052ae730, "modifier_percentage": member_10d9052ae730, "total_taxes": member_10d9052ae730, "total_amount_line": member_10d9052ae730, "taxes": member_bf2d217bf94f, "additional": validate_DocumentLineAdditional}), ["quantity","line_description","unit_price","unit_measure","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineCreate#", () => ({"quantity": part_8004158c97, "sku": part_00404e6864, "line_description": part_5075801293, "unit_price": part_8004158c97, "long_description": part_00404e6864, "unit_measure": part_00404e6864, "modifier_amount": part_bfccf6e7dc, "modifier_percentage": part_bfccf6e7dc, "total_taxes": part_bfccf6e7dc, "total_amount_line": part_bfccf6e7dc, "taxes": part_68e7a3cf39, "additional": validate_DocumentLineAdditional}), ["quantity","line_description","unit_price","unit_measure","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLineCreate#/type", {type: "object"}]);
@@ -1306,15 +1301,15 @@ errors++;
 }
 return errors === 0;
 }
-function member_d24cb453a454(data, path, found){
+function part_5dff0341a7(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 10000){
-found.push([path, "m.d24cb453a454#/maxItems", {limit: 10000}]);
+found.push([path, ".5dff0341a7#/maxItems", {limit: 10000}]);
 errors++;
 }
 if(data.length < 1){
-found.push([path, "m.d24cb453a454#/minItems", {limit: 1}]);
+found.push([path, ".5dff0341a7#/minItems", {limit: 1}]);
 errors++;
 }
 const len0 = data.length;
@@ -1332,31 +1327,31 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.d24cb453a454#/type", {type: "array"}]);
+found.push([path, ".5dff0341a7#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_571110d7c3a3(data, path, found){
+function part_c967601698(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.571110d7c3a3#/type", {type: "integer"}]);
+found.push([path, ".c967601698#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((((((((((((data === 801) || (data === 802)) || (data === 803)) || (data === 804)) || (data === 805)) || (data === 806)) || (data === 807)) || (data === 808)) || (data === 809)) || (data === 810)) || (data === 811)) || (data === 812)) || (data === 813)) || (data === 814)) || (data === 815)) || (false))){
-found.push([path, "m.571110d7c3a3#/enum", {allowedValues: [801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]}]);
+if(!(data === 801 || data === 802 || data === 803 || data === 804 || data === 805 || data === 806 || data === 807 || data === 808 || data === 809 || data === 810 || data === 811 || data === 812 || data === 813 || data === 814 || data === 815)){
+found.push([path, ".c967601698#/enum", {allowedValues: [801,802,803,804,805,806,807,808,809,810,811,812,813,814,815]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_05da1cdf3031(data, path, found){
+function part_c7e8bd21df(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.05da1cdf3031#/type", {type: "integer"}]);
+found.push([path, ".c7e8bd21df#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 7)) || (false))){
-found.push([path, "m.05da1cdf3031#/enum", {allowedValues: [1,2,3,4,5,6,7]}]);
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7)){
+found.push([path, ".c7e8bd21df#/enum", {allowedValues: [1,2,3,4,5,6,7]}]);
 errors++;
 }
 return errors === 0;
@@ -1364,7 +1359,7 @@ return errors === 0;
 function validate_PeRetentionDetails(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": member_10d9052ae730, "reference_total_invoice_amount": member_10d9052ae730, "reference_paid_date": member_b333d1ada5af, "reference_payment_id": member_a5a0a01e98ca, "pe_reference_taxbureau_retention_amount": member_10d9052ae730, "pe_reference_taxbureau_retention_date": member_b333d1ada5af, "calculation_rate": member_10d9052ae730, "currency_id": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PeRetentionDetails#", () => ({"reference_paid_amount": part_bfccf6e7dc, "reference_total_invoice_amount": part_bfccf6e7dc, "reference_paid_date": part_051726f6ae, "reference_payment_id": part_00404e6864, "pe_reference_taxbureau_retention_amount": part_bfccf6e7dc, "pe_reference_taxbureau_retention_date": part_051726f6ae, "calculation_rate": part_bfccf6e7dc, "currency_id": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PeRetentionDetails#/type", {type: "object"}]);
@@ -1396,14 +1391,12 @@ errors++;
 var _valid0 = _errs4 === errors;
 errors = _errs3;
 if(_valid0){
-const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 found.push([path+"/reference_number", "DocumentReference#/allOf/0/then/properties/reference_number/false schema", {}]);
 errors++;
 }
 }
-var _valid0 = _errs5 === errors;
 }
 const _errs7 = errors;
 const _errs8 = errors;
@@ -1413,17 +1406,15 @@ if((data.reference_document_id === undefined) && (missing1 = "reference_document
 errors++;
 }
 }
-var _valid1 = _errs8 === errors;
+var _valid2 = _errs8 === errors;
 errors = _errs7;
-if(_valid1){
-const _errs9 = errors;
+if(_valid2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_date !== undefined){
 found.push([path+"/reference_date", "DocumentReference#/allOf/1/then/properties/reference_date/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = _errs9 === errors;
 }
 const _errs11 = errors;
 const _errs12 = errors;
@@ -1435,23 +1426,21 @@ errors++;
 else {
 if(data.reference_code !== undefined){
 let data2 = data.reference_code;
-if(!(((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6)) || (data2 === 7)) || (false))){
+if(!(data2 === 1 || data2 === 2 || data2 === 3 || data2 === 4 || data2 === 6 || data2 === 7)){
 errors++;
 }
 }
 }
 }
-var _valid2 = _errs12 === errors;
+var _valid4 = _errs12 === errors;
 errors = _errs11;
-if(_valid2){
-const _errs14 = errors;
+if(_valid4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_type !== undefined){
 found.push([path+"/reference_type", "DocumentReference#/allOf/2/then/properties/reference_type/false schema", {}]);
 errors++;
 }
 }
-var _valid2 = _errs14 === errors;
 }
 const _errs16 = errors;
 const _errs17 = errors;
@@ -1468,10 +1457,9 @@ errors++;
 }
 }
 }
-var _valid3 = _errs17 === errors;
+var _valid6 = _errs17 === errors;
 errors = _errs16;
-if(_valid3){
-const _errs19 = errors;
+if(_valid6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference_number !== undefined){
 if(!(data.reference_number === "0")){
@@ -1480,10 +1468,9 @@ errors++;
 }
 }
 }
-var _valid3 = _errs19 === errors;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": member_ad335f6efca8, "reference_type": member_571110d7c3a3, "reference_number": member_a5a0a01e98ca, "reference_document_id": member_ad335f6efca8, "reference_code": member_05da1cdf3031, "description": member_a5a0a01e98ca, "reference_date": member_b333d1ada5af, "additional": validate_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentReference#", () => ({"document_type_id": part_e5ae5c0f5f, "reference_type": part_c967601698, "reference_number": part_00404e6864, "reference_document_id": part_e5ae5c0f5f, "reference_code": part_c7e8bd21df, "description": part_00404e6864, "reference_date": part_051726f6ae, "additional": validate_DocumentReferenceAdditional}), ["reference_code","description"], true, 400);
 }
 else {
 found.push([path, "DocumentReference#/type", {type: "object"}]);
@@ -1491,11 +1478,11 @@ errors++;
 }
 return errors === 0;
 }
-function member_cf98ec749595(data, path, found){
+function part_4f86f2fab9(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 1000){
-found.push([path, "m.cf98ec749595#/maxItems", {limit: 1000}]);
+found.push([path, ".4f86f2fab9#/maxItems", {limit: 1000}]);
 errors++;
 }
 const len0 = data.length;
@@ -1513,31 +1500,31 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.cf98ec749595#/type", {type: "array"}]);
+found.push([path, ".4f86f2fab9#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_c4fce022afb7(data, path, found){
+function part_a5f9eee5fc(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.c4fce022afb7#/type", {type: "string"}]);
+found.push([path, ".a5f9eee5fc#/type", {type: "string"}]);
 errors++;
 }
-if(!(((((data === "DA") || (data === "DE")) || (data === "RA")) || (data === "RE")) || (false))){
-found.push([path, "m.c4fce022afb7#/enum", {allowedValues: ["DA","DE","RA","RE"]}]);
+if(!(data === "DA" || data === "DE" || data === "RA" || data === "RE")){
+found.push([path, ".a5f9eee5fc#/enum", {allowedValues: ["DA","DE","RA","RE"]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_e0d0dbd6b1d6(data, path, found){
+function part_ad1a45644d(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.e0d0dbd6b1d6#/type", {type: "string"}]);
+found.push([path, ".ad1a45644d#/type", {type: "string"}]);
 errors++;
 }
-if(!(((data === "$") || (data === "%")) || (false))){
-found.push([path, "m.e0d0dbd6b1d6#/enum", {allowedValues: ["$","%"]}]);
+if(!(data === "$" || data === "%")){
+found.push([path, ".ad1a45644d#/enum", {allowedValues: ["$","%"]}]);
 errors++;
 }
 return errors === 0;
@@ -1545,7 +1532,7 @@ return errors === 0;
 function validate_DocumentGlobal(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": member_c4fce022afb7, "discount_surcharge_value": member_10d9052ae730, "discount_surcharge_type": member_e0d0dbd6b1d6}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentGlobal#", () => ({"discount_surcharge_code": part_a5f9eee5fc, "discount_surcharge_value": part_bfccf6e7dc, "discount_surcharge_type": part_ad1a45644d}), ["discount_surcharge_code","discount_surcharge_value","discount_surcharge_type"], true, 400);
 }
 else {
 found.push([path, "DocumentGlobal#/type", {type: "object"}]);
@@ -1553,7 +1540,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_657e254607d4(data, path, found){
+function part_fabe0a8b76(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -1571,7 +1558,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.657e254607d4#/type", {type: "array"}]);
+found.push([path, ".fabe0a8b76#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -1579,7 +1566,7 @@ return errors === 0;
 function validate_DocumentTotalsCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotalsCreate#", () => ({"vat_credit_construction_company": member_ad335f6efca8, "net_amount": member_ad335f6efca8, "taxes_amount": member_ad335f6efca8, "total_amount": member_ad335f6efca8}), ["total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotalsCreate#", () => ({"vat_credit_construction_company": part_e5ae5c0f5f, "net_amount": part_e5ae5c0f5f, "taxes_amount": part_e5ae5c0f5f, "total_amount": part_e5ae5c0f5f}), ["total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotalsCreate#/type", {type: "object"}]);
@@ -1590,7 +1577,7 @@ return errors === 0;
 function validate_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -1617,7 +1604,6 @@ errors++;
 var _valid0 = _errs4 === errors;
 errors = _errs3;
 if(_valid0){
-const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.totals !== undefined){
 let data2 = data.totals;
@@ -1629,10 +1615,9 @@ errors++;
 }
 }
 }
-var _valid0 = _errs7 === errors;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate#", () => ({"options": validate_DocumentOptions, "header": validate_DocumentHeaderCreate, "details": member_d24cb453a454, "references": member_cf98ec749595, "globals_discounts_surcharges": member_657e254607d4, "totals": validate_DocumentTotalsCreate, "payment_link": validate_PaymentLink}), ["header","details","totals"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate#", () => ({"options": validate_DocumentOptions, "header": validate_DocumentHeaderCreate, "details": part_5dff0341a7, "references": part_4f86f2fab9, "globals_discounts_surcharges": part_fabe0a8b76, "totals": validate_DocumentTotalsCreate, "payment_link": validate_PaymentLink}), ["header","details","totals"], true, 400);
 }
 else {
 found.push([path, "DocumentCreate#/type", {type: "object"}]);
@@ -1646,7 +1631,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
-if(!((((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48)) || (false))){
+if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 54 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
 found.push([path+"/document_type_id", "CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum", {allowedValues: [2,32,37,39,41,54,17,16,46,47,48]}]);
 errors++;
 }
@@ -1662,7 +1647,7 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
-if(!(((((((((data1 === 2) || (data1 === 32)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48)) || (false))){
+if(!(data1 === 2 || data1 === 32 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
 errors++;
 }
 }
@@ -1671,14 +1656,12 @@ errors++;
 var _valid0 = _errs6 === errors;
 errors = _errs5;
 if(_valid0){
-const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
 found.push([path, "CountriesClDocumentHeader#/allOf/1/then/required", {missingProperty: "receiver_activity"}]);
 errors++;
 }
 }
-var _valid0 = _errs8 === errors;
 }
 const _errs10 = errors;
 const _errs11 = errors;
@@ -1686,24 +1669,24 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
-var valid7 = false;
+var valid6 = false;
 errors++;
 }
 else {
-var valid7 = true;
+var valid6 = true;
 }
-if(valid7){
-if(data.receiver_legal_name !== undefined){
-var valid7 = false;
-errors++;
-}
-else {
-var valid7 = true;
-}
-}
-}
-var valid6 = _errs13 === errors;
 if(valid6){
+if(data.receiver_legal_name !== undefined){
+var valid6 = false;
+errors++;
+}
+else {
+var valid6 = true;
+}
+}
+}
+var valid5 = _errs13 === errors;
+if(valid5){
 errors++;
 }
 else {
@@ -1718,24 +1701,22 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
-if(!((((data4 === 37) || (data4 === 39)) || (data4 === 41)) || (false))){
+if(!(data4 === 37 || data4 === 39 || data4 === 41)){
 errors++;
 }
 }
 }
 }
 }
-var _valid1 = _errs11 === errors;
+var _valid2 = _errs11 === errors;
 errors = _errs10;
-if(_valid1){
-const _errs15 = errors;
+if(_valid2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
 found.push([path+"/receiver_activity", "CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = _errs15 === errors;
 }
 const _errs17 = errors;
 const _errs18 = errors;
@@ -1747,16 +1728,15 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
-if(!(((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16)) || (false))){
+if(!(data6 === 2 || data6 === 32 || data6 === 37 || data6 === 39 || data6 === 41 || data6 === 54 || data6 === 17 || data6 === 16)){
 errors++;
 }
 }
 }
 }
-var _valid2 = _errs18 === errors;
+var _valid4 = _errs18 === errors;
 errors = _errs17;
-if(_valid2){
-const _errs20 = errors;
+if(_valid4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
@@ -1768,7 +1748,6 @@ errors++;
 }
 }
 }
-var _valid2 = _errs20 === errors;
 }
 const _errs23 = errors;
 const _errs24 = errors;
@@ -1780,16 +1759,15 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data8 = data.document_type_id;
-if(!((((data8 === 46) || (data8 === 47)) || (data8 === 48)) || (false))){
+if(!(data8 === 46 || data8 === 47 || data8 === 48)){
 errors++;
 }
 }
 }
 }
-var _valid3 = _errs24 === errors;
+var _valid6 = _errs24 === errors;
 errors = _errs23;
-if(_valid3){
-const _errs26 = errors;
+if(_valid6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
@@ -1801,7 +1779,6 @@ errors++;
 }
 }
 }
-var _valid3 = _errs26 === errors;
 }
 const _errs29 = errors;
 const _errs30 = errors;
@@ -1813,23 +1790,21 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data10 = data.document_type_id;
-if(!(((((((((data10 === 2) || (data10 === 32)) || (data10 === 37)) || (data10 === 39)) || (data10 === 41)) || (data10 === 54)) || (data10 === 17)) || (data10 === 16)) || (false))){
+if(!(data10 === 2 || data10 === 32 || data10 === 37 || data10 === 39 || data10 === 41 || data10 === 54 || data10 === 17 || data10 === 16)){
 errors++;
 }
 }
 }
 }
-var _valid4 = _errs30 === errors;
+var _valid8 = _errs30 === errors;
 errors = _errs29;
-if(_valid4){
-const _errs32 = errors;
+if(_valid8){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
 found.push([path+"/sale_modality", "CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema", {}]);
 errors++;
 }
 }
-var _valid4 = _errs32 === errors;
 }
 const _errs34 = errors;
 const _errs35 = errors;
@@ -1841,23 +1816,21 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data12 = data.document_type_id;
-if(!(((((((((data12 === 2) || (data12 === 32)) || (data12 === 37)) || (data12 === 39)) || (data12 === 41)) || (data12 === 54)) || (data12 === 17)) || (data12 === 16)) || (false))){
+if(!(data12 === 2 || data12 === 32 || data12 === 37 || data12 === 39 || data12 === 41 || data12 === 54 || data12 === 17 || data12 === 16)){
 errors++;
 }
 }
 }
 }
-var _valid5 = _errs35 === errors;
+var _valid10 = _errs35 === errors;
 errors = _errs34;
-if(_valid5){
-const _errs37 = errors;
+if(_valid10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
 found.push([path+"/sale_clause", "CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema", {}]);
 errors++;
 }
 }
-var _valid5 = _errs37 === errors;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
@@ -1875,7 +1848,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_472e22de28ec(data, path, found){
+function part_36299dc75a(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
@@ -1893,7 +1866,7 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
-if(!((((((((data0 === 2) || (data0 === 32)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48)) || (false))){
+if(!(data0 === 2 || data0 === 32 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
 errors++;
 }
 }
@@ -1902,14 +1875,12 @@ errors++;
 var _valid0 = _errs4 === errors;
 errors = _errs3;
 if(_valid0){
-const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code === undefined){
-found.push([path, "m.472e22de28ec#/allOf/1/then/required", {missingProperty: "receiver_tax_id_code"}]);
+found.push([path, ".36299dc75a#/allOf/1/then/required", {missingProperty: "receiver_tax_id_code"}]);
 errors++;
 }
 }
-var _valid0 = _errs6 === errors;
 }
 const _errs8 = errors;
 const _errs9 = errors;
@@ -1921,23 +1892,21 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
-if(!((((((((data1 === 2) || (data1 === 32)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48)) || (false))){
+if(!(data1 === 2 || data1 === 32 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
 errors++;
 }
 }
 }
 }
-var _valid1 = _errs9 === errors;
+var _valid2 = _errs9 === errors;
 errors = _errs8;
-if(_valid1){
-const _errs11 = errors;
+if(_valid2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_legal_name === undefined){
-found.push([path, "m.472e22de28ec#/allOf/2/then/required", {missingProperty: "receiver_legal_name"}]);
+found.push([path, ".36299dc75a#/allOf/2/then/required", {missingProperty: "receiver_legal_name"}]);
 errors++;
 }
 }
-var _valid1 = _errs11 === errors;
 }
 const _errs13 = errors;
 const _errs14 = errors;
@@ -1949,23 +1918,21 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data2 = data.document_type_id;
-if(!((((data2 === 37) || (data2 === 39)) || (data2 === 41)) || (false))){
+if(!(data2 === 37 || data2 === 39 || data2 === 41)){
 errors++;
 }
 }
 }
 }
-var _valid2 = _errs14 === errors;
+var _valid4 = _errs14 === errors;
 errors = _errs13;
-if(_valid2){
-const _errs16 = errors;
+if(_valid4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code === undefined){
-found.push([path, "m.472e22de28ec#/allOf/3/then/required", {missingProperty: "receiver_tax_id_code"}]);
+found.push([path, ".36299dc75a#/allOf/3/then/required", {missingProperty: "receiver_tax_id_code"}]);
 errors++;
 }
 }
-var _valid2 = _errs16 === errors;
 }
 const _errs18 = errors;
 const _errs19 = errors;
@@ -1977,23 +1944,21 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data3 = data.document_type_id;
-if(!((((data3 === 37) || (data3 === 39)) || (data3 === 41)) || (false))){
+if(!(data3 === 37 || data3 === 39 || data3 === 41)){
 errors++;
 }
 }
 }
 }
-var _valid3 = _errs19 === errors;
+var _valid6 = _errs19 === errors;
 errors = _errs18;
-if(_valid3){
-const _errs21 = errors;
+if(_valid6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_legal_name === undefined){
-found.push([path, "m.472e22de28ec#/allOf/4/then/required", {missingProperty: "receiver_legal_name"}]);
+found.push([path, ".36299dc75a#/allOf/4/then/required", {missingProperty: "receiver_legal_name"}]);
 errors++;
 }
 }
-var _valid3 = _errs21 === errors;
 }
 const _errs23 = errors;
 const _errs24 = errors;
@@ -2005,23 +1970,21 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
-if(!(((((((((data4 === 2) || (data4 === 32)) || (data4 === 37)) || (data4 === 39)) || (data4 === 41)) || (data4 === 54)) || (data4 === 17)) || (data4 === 16)) || (false))){
+if(!(data4 === 2 || data4 === 32 || data4 === 37 || data4 === 39 || data4 === 41 || data4 === 54 || data4 === 17 || data4 === 16)){
 errors++;
 }
 }
 }
 }
-var _valid4 = _errs24 === errors;
+var _valid8 = _errs24 === errors;
 errors = _errs23;
-if(_valid4){
-const _errs26 = errors;
+if(_valid8){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.currency_id !== undefined){
-found.push([path+"/currency_id", "m.472e22de28ec#/allOf/5/then/properties/currency_id/false schema", {}]);
+found.push([path+"/currency_id", ".36299dc75a#/allOf/5/then/properties/currency_id/false schema", {}]);
 errors++;
 }
 }
-var _valid4 = _errs26 === errors;
 }
 const _errs28 = errors;
 const _errs29 = errors;
@@ -2033,23 +1996,21 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
-if(!(((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16)) || (false))){
+if(!(data6 === 2 || data6 === 32 || data6 === 37 || data6 === 39 || data6 === 41 || data6 === 54 || data6 === 17 || data6 === 16)){
 errors++;
 }
 }
 }
 }
-var _valid5 = _errs29 === errors;
+var _valid10 = _errs29 === errors;
 errors = _errs28;
-if(_valid5){
-const _errs31 = errors;
+if(_valid10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service_indicator !== undefined){
-found.push([path+"/service_indicator", "m.472e22de28ec#/allOf/6/then/properties/service_indicator/false schema", {}]);
+found.push([path+"/service_indicator", ".36299dc75a#/allOf/6/then/properties/service_indicator/false schema", {}]);
 errors++;
 }
 }
-var _valid5 = _errs31 === errors;
 }
 const _errs33 = errors;
 const _errs34 = errors;
@@ -2066,17 +2027,15 @@ errors++;
 }
 }
 }
-var _valid6 = _errs34 === errors;
+var _valid12 = _errs34 === errors;
 errors = _errs33;
-if(_valid6){
-const _errs36 = errors;
+if(_valid12){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.guide_type === undefined){
-found.push([path, "m.472e22de28ec#/allOf/7/then/required", {missingProperty: "guide_type"}]);
+found.push([path, ".36299dc75a#/allOf/7/then/required", {missingProperty: "guide_type"}]);
 errors++;
 }
 }
-var _valid6 = _errs36 === errors;
 }
 const _errs38 = errors;
 const _errs39 = errors;
@@ -2091,37 +2050,35 @@ const _errs40 = errors;
 if(!(data.document_type_id === 54)){
 errors++;
 }
-var valid19 = _errs40 === errors;
+var valid18 = _errs40 === errors;
 }
 else {
-var valid19 = true;
+var valid18 = true;
 }
-if(valid19){
+if(valid18){
 if(data.guide_type !== undefined){
 let data10 = data.guide_type;
 const _errs41 = errors;
-if(!(((((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 6)) || (data10 === 7)) || (data10 === 8)) || (data10 === 9)) || (false))){
+if(!(data10 === 1 || data10 === 2 || data10 === 3 || data10 === 4 || data10 === 6 || data10 === 7 || data10 === 8 || data10 === 9)){
 errors++;
 }
-var valid19 = _errs41 === errors;
+var valid18 = _errs41 === errors;
 }
 else {
-var valid19 = true;
+var valid18 = true;
 }
 }
 }
 }
-var _valid7 = _errs39 === errors;
+var _valid14 = _errs39 === errors;
 errors = _errs38;
-if(_valid7){
-const _errs42 = errors;
+if(_valid14){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transfer_type === undefined){
-found.push([path, "m.472e22de28ec#/allOf/8/then/required", {missingProperty: "transfer_type"}]);
+found.push([path, ".36299dc75a#/allOf/8/then/required", {missingProperty: "transfer_type"}]);
 errors++;
 }
 }
-var _valid7 = _errs42 === errors;
 }
 return errors === 0;
 }
@@ -2145,7 +2102,7 @@ errors++;
 else {
 if(data0.document_type_id !== undefined){
 let data1 = data0.document_type_id;
-if(!((((((((((data1 === 2) || (data1 === 32)) || (data1 === 41)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48)) || (false))){
+if(!(data1 === 2 || data1 === 32 || data1 === 41 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
 errors++;
 }
 }
@@ -2157,7 +2114,6 @@ errors++;
 var _valid0 = _errs4 === errors;
 errors = _errs3;
 if(_valid0){
-const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.options !== undefined){
 let data2 = data.options;
@@ -2171,7 +2127,6 @@ errors++;
 }
 }
 }
-var _valid0 = _errs7 === errors;
 }
 const _errs11 = errors;
 const _errs12 = errors;
@@ -2199,10 +2154,9 @@ errors++;
 }
 }
 }
-var _valid1 = _errs12 === errors;
+var _valid2 = _errs12 === errors;
 errors = _errs11;
-if(_valid1){
-const _errs15 = errors;
+if(_valid2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.totals !== undefined){
 let data6 = data.totals;
@@ -2222,10 +2176,9 @@ errors++;
 }
 }
 }
-var _valid1 = _errs15 === errors;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesClDocumentCreate#", () => ({"header": member_472e22de28ec}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesClDocumentCreate#", () => ({"header": part_36299dc75a}), [], false, 400);
 }
 else {
 found.push([path, "CountriesClDocumentCreate#/type", {type: "object"}]);
@@ -2233,121 +2186,121 @@ errors++;
 }
 return errors === 0;
 }
-function member_d4aae7f16e9f(data, path, found){
+function part_1fb3dc1fcf(data, path, found){
 let errors = 0;
 if(!(data === 0)){
-found.push([path, "m.d4aae7f16e9f#/const", {allowedValue: 0}]);
+found.push([path, ".1fb3dc1fcf#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function member_280764c49bb5(data, path, found){
+function part_fde966b517(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.280764c49bb5#", () => ({"send_email": member_d4aae7f16e9f}), [], false, 400);
+errors += judgeMembers(data, path, found, ".fde966b517#", () => ({"send_email": part_1fb3dc1fcf}), [], false, 400);
 }
 return errors === 0;
 }
-function member_a2b25f4071b6(data, path, found){
+function part_c2f080fb62(data, path, found){
 let errors = 0;
-found.push([path, "m.a2b25f4071b6#/not", {}]);
+found.push([path, ".c2f080fb62#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_848a898dfa60(data, path, found){
+function part_513026e372(data, path, found){
 let errors = 0;
-found.push([path, "m.848a898dfa60#/not", {}]);
+found.push([path, ".513026e372#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_6fd84deac77e(data, path, found){
+function part_1a00cc21f3(data, path, found){
 let errors = 0;
-found.push([path, "m.6fd84deac77e#/not", {}]);
+found.push([path, ".1a00cc21f3#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_c96e41d080a9(data, path, found){
+function part_850bc88cd6(data, path, found){
 let errors = 0;
-found.push([path, "m.c96e41d080a9#/not", {}]);
+found.push([path, ".850bc88cd6#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_b2f4042cddbe(data, path, found){
+function part_634b6b6661(data, path, found){
 let errors = 0;
-found.push([path, "m.b2f4042cddbe#/not", {}]);
+found.push([path, ".634b6b6661#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_bfad6e0cc07b(data, path, found){
+function part_bf6be6e5e1(data, path, found){
 let errors = 0;
-found.push([path, "m.bfad6e0cc07b#/not", {}]);
+found.push([path, ".bf6be6e5e1#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_dbf55ab236c3(data, path, found){
+function part_8a99b8a482(data, path, found){
 let errors = 0;
-found.push([path, "m.dbf55ab236c3#/not", {}]);
+found.push([path, ".8a99b8a482#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_0f75e1fb05a0(data, path, found){
+function part_75f0a056bc(data, path, found){
 let errors = 0;
-found.push([path, "m.0f75e1fb05a0#/not", {}]);
+found.push([path, ".75f0a056bc#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_c9004da336ff(data, path, found){
+function part_2bc829bc1a(data, path, found){
 let errors = 0;
-found.push([path, "m.c9004da336ff#/not", {}]);
+found.push([path, ".2bc829bc1a#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_7213d881f0d9(data, path, found){
+function part_49c0aa49ed(data, path, found){
 let errors = 0;
-found.push([path, "m.7213d881f0d9#/not", {}]);
+found.push([path, ".49c0aa49ed#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_c8685f4fb342(data, path, found){
+function part_437a60f5b9(data, path, found){
 let errors = 0;
-found.push([path, "m.c8685f4fb342#/not", {}]);
+found.push([path, ".437a60f5b9#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_c771126588e5(data, path, found){
+function part_6902bb828a(data, path, found){
 let errors = 0;
-found.push([path, "m.c771126588e5#/not", {}]);
+found.push([path, ".6902bb828a#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_56fea6761779(data, path, found){
+function part_eadcb7b896(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.56fea6761779#", () => ({"mx_header": member_6fd84deac77e, "mx_shipping": member_c96e41d080a9, "mx_exports": member_b2f4042cddbe, "co_header": member_bfad6e0cc07b, "pe_header": member_dbf55ab236c3, "pe_detraction": member_0f75e1fb05a0, "pe_cargo_transport": member_c9004da336ff, "ar_header": member_7213d881f0d9, "pe_retention_header": member_c8685f4fb342, "pe_shipping": member_c771126588e5}), [], false, 400);
+errors += judgeMembers(data, path, found, ".eadcb7b896#", () => ({"mx_header": part_1a00cc21f3, "mx_shipping": part_850bc88cd6, "mx_exports": part_634b6b6661, "co_header": part_bf6be6e5e1, "pe_header": part_8a99b8a482, "pe_detraction": part_75f0a056bc, "pe_cargo_transport": part_2bc829bc1a, "ar_header": part_49c0aa49ed, "pe_retention_header": part_437a60f5b9, "pe_shipping": part_6902bb828a}), [], false, 400);
 }
 return errors === 0;
 }
-function member_364fd90e2a4c(data, path, found){
+function part_16eaabf4c0(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.364fd90e2a4c#", () => ({"document_sequence_code": member_a2b25f4071b6, "receiver_county_id": member_848a898dfa60, "additional": member_56fea6761779}), [], false, 400);
+errors += judgeMembers(data, path, found, ".16eaabf4c0#", () => ({"document_sequence_code": part_c2f080fb62, "receiver_county_id": part_513026e372, "additional": part_eadcb7b896}), [], false, 400);
 }
 return errors === 0;
 }
-function member_9b7b0631cc2a(data, path, found){
+function part_7b1231f344(data, path, found){
 let errors = 0;
-found.push([path, "m.9b7b0631cc2a#/not", {}]);
+found.push([path, ".7b1231f344#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_82b99301209f(data, path, found){
+function part_32586269b7(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.82b99301209f#", () => ({"mx_detail": member_9b7b0631cc2a}), [], false, 400);
+errors += judgeMembers(data, path, found, ".32586269b7#", () => ({"mx_detail": part_7b1231f344}), [], false, 400);
 }
 return errors === 0;
 }
-function member_b9d5f3f4e281(data, path, found){
+function part_4a6c18d728(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -2358,26 +2311,26 @@ break;
 }
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-errors += judgeMembers(data0, path+"/" + i0, found, "m.b9d5f3f4e281#/items", () => ({"additional": member_82b99301209f}), [], false, 400);
+errors += judgeMembers(data0, path+"/" + i0, found, ".4a6c18d728#/items", () => ({"additional": part_32586269b7}), [], false, 400);
 }
 }
 }
 return errors === 0;
 }
-function member_8755e8c38b04(data, path, found){
+function part_4017a48fb0(data, path, found){
 let errors = 0;
-found.push([path, "m.8755e8c38b04#/not", {}]);
+found.push([path, ".4017a48fb0#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_5f39d583a93d(data, path, found){
+function part_a55d7fe695(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.5f39d583a93d#", () => ({"pe_retention_details": member_8755e8c38b04}), [], false, 400);
+errors += judgeMembers(data, path, found, ".a55d7fe695#", () => ({"pe_retention_details": part_4017a48fb0}), [], false, 400);
 }
 return errors === 0;
 }
-function member_46b7df221bcd(data, path, found){
+function part_c4ad3296cd(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
@@ -2388,7 +2341,7 @@ break;
 }
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-errors += judgeMembers(data0, path+"/" + i0, found, "m.46b7df221bcd#/items", () => ({"additional": member_5f39d583a93d}), [], false, 400);
+errors += judgeMembers(data0, path+"/" + i0, found, ".c4ad3296cd#/items", () => ({"additional": part_a55d7fe695}), [], false, 400);
 }
 }
 }
@@ -2397,7 +2350,7 @@ return errors === 0;
 function validate_DocumentCreate$cl$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-cl-scope#", () => ({"options": member_280764c49bb5, "header": member_364fd90e2a4c, "details": member_b9d5f3f4e281, "references": member_46b7df221bcd}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-cl-scope#", () => ({"options": part_fde966b517, "header": part_16eaabf4c0, "details": part_4a6c18d728, "references": part_c4ad3296cd}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2445,7 +2398,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_a19af63b836e(data, path, found){
+function part_5d6f9ea8ba(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
@@ -2455,11 +2408,11 @@ errors += found.length - before0;
 }
 return errors === 0;
 }
-function member_bd3cf02a6832(data, path, found){
+function part_f6552d3764(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.net_amount === undefined){
-found.push([path, "m.bd3cf02a6832#/required", {missingProperty: "net_amount"}]);
+found.push([path, ".f6552d3764#/required", {missingProperty: "net_amount"}]);
 errors++;
 }
 }
@@ -2468,7 +2421,7 @@ return errors === 0;
 function validate_CountriesUsDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesUsDocumentCreate#", () => ({"header": member_a19af63b836e, "totals": member_bd3cf02a6832}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesUsDocumentCreate#", () => ({"header": part_5d6f9ea8ba, "totals": part_f6552d3764}), [], false, 400);
 }
 else {
 found.push([path, "CountriesUsDocumentCreate#/type", {type: "object"}]);
@@ -2476,49 +2429,49 @@ errors++;
 }
 return errors === 0;
 }
-function member_e342c188c2e6(data, path, found){
+function part_dfcf78c182(data, path, found){
 let errors = 0;
 if(!(data === 0)){
-found.push([path, "m.e342c188c2e6#/const", {allowedValue: 0}]);
+found.push([path, ".dfcf78c182#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function member_2555b6e1d2a1(data, path, found){
+function part_2e67ab3403(data, path, found){
 let errors = 0;
 if(!(data === 0)){
-found.push([path, "m.2555b6e1d2a1#/const", {allowedValue: 0}]);
+found.push([path, ".2e67ab3403#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function member_db90d54b6189(data, path, found){
+function part_ebccb2382a(data, path, found){
 let errors = 0;
 if(!(data === 0)){
-found.push([path, "m.db90d54b6189#/const", {allowedValue: 0}]);
+found.push([path, ".ebccb2382a#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function member_5ab5419a8b31(data, path, found){
+function part_4e43efd820(data, path, found){
 let errors = 0;
 if(!(data === 0)){
-found.push([path, "m.5ab5419a8b31#/const", {allowedValue: 0}]);
+found.push([path, ".4e43efd820#/const", {allowedValue: 0}]);
 errors++;
 }
 return errors === 0;
 }
-function member_c7ee93c53513(data, path, found){
+function part_0e31524ad0(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.c7ee93c53513#", () => ({"draft_only": member_e342c188c2e6, "draft_preview": member_2555b6e1d2a1, "send_email": member_d4aae7f16e9f, "gross_values": member_db90d54b6189, "pdf_transfer_copy": member_5ab5419a8b31}), [], false, 400);
+errors += judgeMembers(data, path, found, ".0e31524ad0#", () => ({"draft_only": part_dfcf78c182, "draft_preview": part_2e67ab3403, "send_email": part_1fb3dc1fcf, "gross_values": part_ebccb2382a, "pdf_transfer_copy": part_4e43efd820}), [], false, 400);
 }
 return errors === 0;
 }
 function validate_DocumentCreate$us$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-us-scope#", () => ({"options": member_c7ee93c53513, "header": member_364fd90e2a4c, "details": member_b9d5f3f4e281, "references": member_46b7df221bcd}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-us-scope#", () => ({"options": part_0e31524ad0, "header": part_16eaabf4c0, "details": part_4a6c18d728, "references": part_c4ad3296cd}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2558,7 +2511,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_cba504ccad3e(data, path, found){
+function part_9d65028387(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
@@ -2571,7 +2524,7 @@ return errors === 0;
 function validate_CountriesCoDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesCoDocumentCreate#", () => ({"header": member_cba504ccad3e, "totals": member_bd3cf02a6832}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesCoDocumentCreate#", () => ({"header": part_9d65028387, "totals": part_f6552d3764}), [], false, 400);
 }
 else {
 found.push([path, "CountriesCoDocumentCreate#/type", {type: "object"}]);
@@ -2579,31 +2532,31 @@ errors++;
 }
 return errors === 0;
 }
-function member_bba1d1f73887(data, path, found){
+function part_a06dba7659(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.bba1d1f73887#", () => ({"draft_only": member_e342c188c2e6, "draft_preview": member_2555b6e1d2a1, "gross_values": member_db90d54b6189, "pdf_transfer_copy": member_5ab5419a8b31}), [], false, 400);
+errors += judgeMembers(data, path, found, ".a06dba7659#", () => ({"draft_only": part_dfcf78c182, "draft_preview": part_2e67ab3403, "gross_values": part_ebccb2382a, "pdf_transfer_copy": part_4e43efd820}), [], false, 400);
 }
 return errors === 0;
 }
-function member_ce8d7e970981(data, path, found){
+function part_7209172e61(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.ce8d7e970981#", () => ({"mx_header": member_6fd84deac77e, "mx_shipping": member_c96e41d080a9, "mx_exports": member_b2f4042cddbe, "pe_header": member_dbf55ab236c3, "pe_detraction": member_0f75e1fb05a0, "pe_cargo_transport": member_c9004da336ff, "ar_header": member_7213d881f0d9, "pe_retention_header": member_c8685f4fb342, "pe_shipping": member_c771126588e5}), [], false, 400);
+errors += judgeMembers(data, path, found, ".7209172e61#", () => ({"mx_header": part_1a00cc21f3, "mx_shipping": part_850bc88cd6, "mx_exports": part_634b6b6661, "pe_header": part_8a99b8a482, "pe_detraction": part_75f0a056bc, "pe_cargo_transport": part_2bc829bc1a, "ar_header": part_49c0aa49ed, "pe_retention_header": part_437a60f5b9, "pe_shipping": part_6902bb828a}), [], false, 400);
 }
 return errors === 0;
 }
-function member_c09630b7ebfc(data, path, found){
+function part_4fe640ca8e(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.c09630b7ebfc#", () => ({"additional": member_ce8d7e970981}), [], false, 400);
+errors += judgeMembers(data, path, found, ".4fe640ca8e#", () => ({"additional": part_7209172e61}), [], false, 400);
 }
 return errors === 0;
 }
 function validate_DocumentCreate$co$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-co-scope#", () => ({"options": member_bba1d1f73887, "header": member_c09630b7ebfc, "details": member_b9d5f3f4e281, "references": member_46b7df221bcd}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-co-scope#", () => ({"options": part_a06dba7659, "header": part_4fe640ca8e, "details": part_4a6c18d728, "references": part_c4ad3296cd}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2651,7 +2604,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_8ba15c1cc180(data, path, found){
+function part_61a0539463(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
@@ -2664,7 +2617,7 @@ return errors === 0;
 function validate_CountriesMxDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesMxDocumentCreate#", () => ({"header": member_8ba15c1cc180, "totals": member_bd3cf02a6832}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesMxDocumentCreate#", () => ({"header": part_61a0539463, "totals": part_f6552d3764}), [], false, 400);
 }
 else {
 found.push([path, "CountriesMxDocumentCreate#/type", {type: "object"}]);
@@ -2672,24 +2625,24 @@ errors++;
 }
 return errors === 0;
 }
-function member_6eb554cc2bfd(data, path, found){
+function part_5be5a588c5(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.6eb554cc2bfd#", () => ({"co_header": member_bfad6e0cc07b, "pe_header": member_dbf55ab236c3, "pe_detraction": member_0f75e1fb05a0, "pe_cargo_transport": member_c9004da336ff, "ar_header": member_7213d881f0d9, "pe_retention_header": member_c8685f4fb342, "pe_shipping": member_c771126588e5}), [], false, 400);
+errors += judgeMembers(data, path, found, ".5be5a588c5#", () => ({"co_header": part_bf6be6e5e1, "pe_header": part_8a99b8a482, "pe_detraction": part_75f0a056bc, "pe_cargo_transport": part_2bc829bc1a, "ar_header": part_49c0aa49ed, "pe_retention_header": part_437a60f5b9, "pe_shipping": part_6902bb828a}), [], false, 400);
 }
 return errors === 0;
 }
-function member_439164d7cd30(data, path, found){
+function part_ed23b5225a(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.439164d7cd30#", () => ({"document_sequence_code": member_a2b25f4071b6, "receiver_county_id": member_848a898dfa60, "additional": member_6eb554cc2bfd}), [], false, 400);
+errors += judgeMembers(data, path, found, ".ed23b5225a#", () => ({"document_sequence_code": part_c2f080fb62, "receiver_county_id": part_513026e372, "additional": part_5be5a588c5}), [], false, 400);
 }
 return errors === 0;
 }
 function validate_DocumentCreate$mx$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-mx-scope#", () => ({"options": member_c7ee93c53513, "header": member_439164d7cd30, "references": member_46b7df221bcd}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-mx-scope#", () => ({"options": part_0e31524ad0, "header": part_ed23b5225a, "references": part_c4ad3296cd}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2737,7 +2690,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_72c357c9c089(data, path, found){
+function part_5902811b14(data, path, found){
 let errors = 0;
 const _errs2 = errors;
 const _errs3 = errors;
@@ -2757,7 +2710,7 @@ errors++;
 else {
 if(data0.operation_type !== undefined){
 let data1 = data0.operation_type;
-if(!((((data1 === "1001") || (data1 === "1003")) || (data1 === "1004")) || (false))){
+if(!(data1 === "1001" || data1 === "1003" || data1 === "1004")){
 errors++;
 }
 }
@@ -2769,14 +2722,12 @@ errors++;
 var _valid0 = _errs3 === errors;
 errors = _errs2;
 if(_valid0){
-const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pe_detraction === undefined){
-found.push([path, "m.72c357c9c089#/allOf/0/then/required", {missingProperty: "pe_detraction"}]);
+found.push([path, ".5902811b14#/allOf/0/then/required", {missingProperty: "pe_detraction"}]);
 errors++;
 }
 }
-var _valid0 = _errs6 === errors;
 }
 const _errs8 = errors;
 const _errs9 = errors;
@@ -2804,21 +2755,19 @@ errors++;
 }
 }
 }
-var _valid1 = _errs9 === errors;
+var _valid2 = _errs9 === errors;
 errors = _errs8;
-if(_valid1){
-const _errs12 = errors;
+if(_valid2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pe_cargo_transport === undefined){
-found.push([path, "m.72c357c9c089#/allOf/1/then/required", {missingProperty: "pe_cargo_transport"}]);
+found.push([path, ".5902811b14#/allOf/1/then/required", {missingProperty: "pe_cargo_transport"}]);
 errors++;
 }
 }
-var _valid1 = _errs12 === errors;
 }
 return errors === 0;
 }
-function member_31992de8268e(data, path, found){
+function part_ca9110cc20(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
@@ -2827,14 +2776,14 @@ errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.31992de8268e#", () => ({"additional": member_72c357c9c089}), [], false, 400);
+errors += judgeMembers(data, path, found, ".ca9110cc20#", () => ({"additional": part_5902811b14}), [], false, 400);
 }
 return errors === 0;
 }
 function validate_CountriesPeDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesPeDocumentCreate#", () => ({"header": member_31992de8268e, "totals": member_bd3cf02a6832}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesPeDocumentCreate#", () => ({"header": part_ca9110cc20, "totals": part_f6552d3764}), [], false, 400);
 }
 else {
 found.push([path, "CountriesPeDocumentCreate#/type", {type: "object"}]);
@@ -2842,24 +2791,24 @@ errors++;
 }
 return errors === 0;
 }
-function member_d92d388b95ac(data, path, found){
+function part_2c1b9cfb25(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.d92d388b95ac#", () => ({"mx_header": member_6fd84deac77e, "mx_shipping": member_c96e41d080a9, "mx_exports": member_b2f4042cddbe, "co_header": member_bfad6e0cc07b, "ar_header": member_7213d881f0d9}), [], false, 400);
+errors += judgeMembers(data, path, found, ".2c1b9cfb25#", () => ({"mx_header": part_1a00cc21f3, "mx_shipping": part_850bc88cd6, "mx_exports": part_634b6b6661, "co_header": part_bf6be6e5e1, "ar_header": part_49c0aa49ed}), [], false, 400);
 }
 return errors === 0;
 }
-function member_e2d31784c5ca(data, path, found){
+function part_870f502f43(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.e2d31784c5ca#", () => ({"receiver_county_id": member_848a898dfa60, "additional": member_d92d388b95ac}), [], false, 400);
+errors += judgeMembers(data, path, found, ".870f502f43#", () => ({"receiver_county_id": part_513026e372, "additional": part_2c1b9cfb25}), [], false, 400);
 }
 return errors === 0;
 }
 function validate_DocumentCreate$pe$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-pe-scope#", () => ({"options": member_c7ee93c53513, "header": member_e2d31784c5ca, "details": member_b9d5f3f4e281}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-pe-scope#", () => ({"options": part_0e31524ad0, "header": part_870f502f43, "details": part_4a6c18d728}), [], false, 400);
 }
 return errors === 0;
 }
@@ -2907,7 +2856,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_92ebf39e1b87(data, path, found){
+function part_0ace47eb80(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
@@ -2920,7 +2869,7 @@ return errors === 0;
 function validate_CountriesArDocumentCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesArDocumentCreate#", () => ({"header": member_92ebf39e1b87, "totals": member_bd3cf02a6832}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesArDocumentCreate#", () => ({"header": part_0ace47eb80, "totals": part_f6552d3764}), [], false, 400);
 }
 else {
 found.push([path, "CountriesArDocumentCreate#/type", {type: "object"}]);
@@ -2928,24 +2877,24 @@ errors++;
 }
 return errors === 0;
 }
-function member_c6bc4d47f7d1(data, path, found){
+function part_26b74ffccc(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.c6bc4d47f7d1#", () => ({"mx_header": member_6fd84deac77e, "mx_shipping": member_c96e41d080a9, "mx_exports": member_b2f4042cddbe, "co_header": member_bfad6e0cc07b, "pe_header": member_dbf55ab236c3, "pe_detraction": member_0f75e1fb05a0, "pe_cargo_transport": member_c9004da336ff, "pe_retention_header": member_c8685f4fb342, "pe_shipping": member_c771126588e5}), [], false, 400);
+errors += judgeMembers(data, path, found, ".26b74ffccc#", () => ({"mx_header": part_1a00cc21f3, "mx_shipping": part_850bc88cd6, "mx_exports": part_634b6b6661, "co_header": part_bf6be6e5e1, "pe_header": part_8a99b8a482, "pe_detraction": part_75f0a056bc, "pe_cargo_transport": part_2bc829bc1a, "pe_retention_header": part_437a60f5b9, "pe_shipping": part_6902bb828a}), [], false, 400);
 }
 return errors === 0;
 }
-function member_e922fa034aa7(data, path, found){
+function part_ed5a5cc877(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.e922fa034aa7#", () => ({"receiver_county_id": member_848a898dfa60, "additional": member_c6bc4d47f7d1}), [], false, 400);
+errors += judgeMembers(data, path, found, ".ed5a5cc877#", () => ({"receiver_county_id": part_513026e372, "additional": part_26b74ffccc}), [], false, 400);
 }
 return errors === 0;
 }
 function validate_DocumentCreate$ar$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentCreate-ar-scope#", () => ({"options": member_c7ee93c53513, "header": member_e922fa034aa7, "details": member_b9d5f3f4e281, "references": member_46b7df221bcd}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentCreate-ar-scope#", () => ({"options": part_0e31524ad0, "header": part_ed5a5cc877, "details": part_4a6c18d728, "references": part_c4ad3296cd}), [], false, 400);
 }
 return errors === 0;
 }

@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.a13672c109e3#":["Draft (Chile)","Issued","Cancelled (Mexico)"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"named":{},"titles":{".83026c35f7#":["Draft (Chile)","Issued","Cancelled (Mexico)"]},"members":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -278,14 +278,14 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function member_a13672c109e3(data, path, found){
+function part_83026c35f7(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.a13672c109e3#/type", {type: "integer"}]);
+found.push([path, ".83026c35f7#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
-found.push([path, "m.a13672c109e3#/enum", {allowedValues: [0,1,2]}]);
+if(!(data === 0 || data === 1 || data === 2)){
+found.push([path, ".83026c35f7#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
@@ -293,7 +293,7 @@ return errors === 0;
 function validate_DocumentStatusChange(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentStatusChange#", () => ({"document_status": member_a13672c109e3}), ["document_status"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentStatusChange#", () => ({"document_status": part_83026c35f7}), ["document_status"], true, 400);
 }
 else {
 found.push([path, "DocumentStatusChange#/type", {type: "object"}]);

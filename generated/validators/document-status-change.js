@@ -7,21 +7,16 @@ export const variants = {
 
 function validate_DocumentStatusChange(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_status === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 15:switch(key0){case "document_status":continue;}break;};
 return false;
 }
-if(data.document_status !== undefined){
-let data0 = data.document_status;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const data0 = data.document_status;
+if(data0 === undefined){
 return false;
 }
-if(!((((data0 === 0) || (data0 === 1)) || (data0 === 2)) || (false))){
+if(!(data0 === 0 || data0 === 1 || data0 === 2)){
 return false;
-}
 }
 }
 else {

@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","LineModifiers#/allOf/0":"line.modifier-conflict","CountriesClDocumentUpdate#/allOf/0":"cl.document-status","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause","CountriesUsDocumentUpdate#/allOf/0":"us.document-status","CountriesCoDocumentUpdate#/allOf/0":"co.document-status","CountriesMxDocumentUpdate#/allOf/0":"mx.document-status","CountriesPeDocumentUpdate#/allOf/0":"pe.document-status","CountriesArDocumentUpdate#/allOf/0":"ar.document-status","m.2d4d68a34fa5#/allOf/1":"cl.transportation-doc-type","m.2d4d68a34fa5#/allOf/2":"cl.transportation-doc-billing","m.99305757dc64#":"scope.document_cdr","m.8161f3f9a4a3#":"scope.document_cdr_filename","m.715e823df254#":"scope.document_transfer_copy_pdf"},"named":{"ar.document-status":{"message":"A document of Argentina is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"cl.document-status":{"message":"A Chilean document is a draft or issued and cannot be cancelled; send 0 or 1, or leave document_status out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.transportation-doc-billing":{"message":"Only dispatch guides (54) say who dispatches the goods; leave transportation_doc_billing out."},"cl.transportation-doc-type":{"message":"Only dispatch guides (54) say why goods are moved; leave transportation_doc_type out."},"co.document-status":{"message":"A document of Colombia is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"mx.document-status":{"message":"A Mexican document is issued or cancelled, never a draft; send 1 or 2, or leave document_status out."},"pe.document-status":{"message":"A document of Peru is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"scope.document_cdr":{"message":"document_cdr is only for Peru: leave it out.","code":"forbidden"},"scope.document_cdr_filename":{"message":"document_cdr_filename is only for Peru: leave it out.","code":"forbidden"},"scope.document_transfer_copy_pdf":{"message":"document_transfer_copy_pdf is only for Chile: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"us.document-status":{"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out."}},"titles":{"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"],"m.a13672c109e3#":["Draft (Chile)","Issued","Cancelled (Mexico)"],"m.85b2817126b3#":["Received","Issued"],"m.086c69b7d198#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],"m.2343275dc02a#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],"m.68673a1215d8#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],"m.19f5fa3cfe52#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],"m.e26e0ecae82d#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"]},"members":{}});
+const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments","LineModifiers#/allOf/0":"line.modifier-conflict","CountriesClDocumentHeader#/allOf/0":"cl.document-type","CountriesClDocumentHeader#/allOf/1":"cl.receiver-activity","CountriesClDocumentHeader#/allOf/2":"cl.named-receipt-activity","CountriesClDocumentHeader#/allOf/3":"cl.receiver-tax-id-code","CountriesClDocumentHeader#/allOf/4":"cl.export-receiver-tax-id-code","CountriesClDocumentHeader#/allOf/5":"cl.sale-modality","CountriesClDocumentHeader#/allOf/6":"cl.sale-clause",".79ab2e15ff#/allOf/1":"cl.transportation-doc-type",".79ab2e15ff#/allOf/2":"cl.transportation-doc-billing","CountriesClDocumentUpdate#/allOf/0":"cl.document-status",".14a15e2914#":"scope.document_cdr",".440c29a0e7#":"scope.document_cdr_filename","CountriesUsDocumentUpdate#/allOf/0":"us.document-status",".834c876c75#":"scope.document_transfer_copy_pdf","CountriesCoDocumentUpdate#/allOf/0":"co.document-status","CountriesMxDocumentUpdate#/allOf/0":"mx.document-status","CountriesPeDocumentUpdate#/allOf/0":"pe.document-status","CountriesArDocumentUpdate#/allOf/0":"ar.document-status"},"named":{"ar.document-status":{"message":"A document of Argentina is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"cl.document-status":{"message":"A Chilean document is a draft or issued and cannot be cancelled; send 0 or 1, or leave document_status out."},"cl.document-type":{"message":"Chile has no document of this type; send 2, 32, 37, 39, 41, 54, 17, 16, 46, 47 or 48."},"cl.export-receiver-tax-id-code":{"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as its country writes it."},"cl.named-receipt-activity":{"message":"A receipt that names its receiver does not say what the receiver does for a living; leave receiver_activity out."},"cl.receiver-activity":{"message":"Invoices, credit and debit notes and dispatch guides say what the receiver does for a living; send receiver_activity."},"cl.receiver-tax-id-code":{"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K."},"cl.sale-clause":{"message":"Only export documents (46, 47 and 48) have a delivery clause; leave sale_clause out."},"cl.sale-modality":{"message":"Only export documents (46, 47 and 48) are sold on export terms; leave sale_modality out."},"cl.transportation-doc-billing":{"message":"Only dispatch guides (54) say who dispatches the goods; leave transportation_doc_billing out."},"cl.transportation-doc-type":{"message":"Only dispatch guides (54) say why goods are moved; leave transportation_doc_type out."},"co.document-status":{"message":"A document of Colombia is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"line.modifier-conflict":{"message":"A line takes either an amount or a percentage, not both; leave one of them out or send 0 for it."},"mx.document-status":{"message":"A Mexican document is issued or cancelled, never a draft; send 1 or 2, or leave document_status out."},"pe.document-status":{"message":"A document of Peru is always issued, neither a draft nor cancelled; send 1 or leave document_status out."},"scope.document_cdr":{"message":"document_cdr is only for Peru: leave it out.","code":"forbidden"},"scope.document_cdr_filename":{"message":"document_cdr_filename is only for Peru: leave it out.","code":"forbidden"},"scope.document_transfer_copy_pdf":{"message":"document_transfer_copy_pdf is only for Chile: leave it out.","code":"forbidden"},"terms.due-days":{"message":"Due days are whole numbers with one comma between each two, such as 0,30,60; take out the comma that has no number beside it."},"terms.instalments":{"message":"There can be 400 instalments at most; send no more than 400 numbers of days."},"us.document-status":{"message":"A document of the United States is always issued, neither a draft nor cancelled; send 1 or leave document_status out."}},"titles":{".83026c35f7#":["Draft (Chile)","Issued","Cancelled (Mexico)"],".b9f6d84ab8#":["Received","Issued"],".11fbc07eea#":["Sale agreed","Sale under condition","Free consignment","Consignment with a minimum sale","No payment"],".6a5df9ab22#":["CIF","CFR","EXW","FAS","FOB","S/CL","DDP","FCA","CPT","CIP","DAT","DAP","Other"],".521b40c461#":["The operation is a sale","Sales to be made","Consignment","Delivery free of charge","Internal transfer","Other transfer that is no sale","Return","Transfer for export that is no sale","Sale for export"],".5d8904e790#":["On the receiver's account","On the issuer's account to the receiver's premises","On the issuer's account to other premises"],".6cd453b685#":["Draft","Issued","Sent to the counterparty","Accepted by the counterparty"],"CountriesClDocumentHeader#/allOf/0/properties/document_type_id":["Electronic invoice","Exempt electronic invoice","Electronic receipt","Electronic receipt, under the number of the tax authority","Exempt electronic receipt","Electronic dispatch guide","Electronic debit note","Electronic credit note","Electronic export invoice","Electronic export debit note","Electronic export credit note"]},"members":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -325,32 +325,32 @@ function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
 
-function member_ad335f6efca8(data, path, found){
+function part_e5ae5c0f5f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+if(!(data >= -9007199254740991)){
+found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function member_a13672c109e3(data, path, found){
+function part_83026c35f7(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.a13672c109e3#/type", {type: "integer"}]);
+found.push([path, ".83026c35f7#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
-found.push([path, "m.a13672c109e3#/enum", {allowedValues: [0,1,2]}]);
+if(!(data === 0 || data === 1 || data === 2)){
+found.push([path, ".83026c35f7#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
@@ -441,152 +441,153 @@ errors = _errs14;
 }
 return errors === 0;
 }
-function member_84011e2cdafb(data, path, found){
+function part_54f8b64900(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.84011e2cdafb#/type", {type: "integer"}]);
+found.push([path, ".54f8b64900#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.84011e2cdafb#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".54f8b64900#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < 1 || isNaN(data)){
-found.push([path, "m.84011e2cdafb#/minimum", {comparison: ">=", limit: 1}]);
+if(!(data >= 1)){
+found.push([path, ".54f8b64900#/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function member_a5a0a01e98ca(data, path, found){
+function part_00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, ".00404e6864#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_85b2817126b3(data, path, found){
+function part_b9f6d84ab8(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.85b2817126b3#/type", {type: "integer"}]);
+found.push([path, ".b9f6d84ab8#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.85b2817126b3#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".b9f6d84ab8#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
 }
 const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function member_b333d1ada5af(data, path, found){
+const format_date = date;
+function part_051726f6ae(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_f2b8864e99.test(data)){
-found.push([path, "m.b333d1ada5af#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
+found.push([path, ".051726f6ae#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!(date(data))){
-found.push([path, "m.b333d1ada5af#/format", {format: "date"}]);
+if(!(format_date(data))){
+found.push([path, ".051726f6ae#/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.b333d1ada5af#/type", {type: "string"}]);
+found.push([path, ".051726f6ae#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
 const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
-function member_84cded4d0c57(data, path, found){
+function part_bd707dea62(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_9e52b0da74.test(data)){
-found.push([path, "m.84cded4d0c57#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
+found.push([path, ".bd707dea62#/pattern", {pattern: "^[0-9][0-9,]*$"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.84cded4d0c57#/type", {type: "string"}]);
+found.push([path, ".bd707dea62#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_10d9052ae730(data, path, found){
+function part_bfccf6e7dc(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.10d9052ae730#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".bfccf6e7dc#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.10d9052ae730#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+if(!(data >= -9007199254740991)){
+found.push([path, ".bfccf6e7dc#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.10d9052ae730#/type", {type: "number"}]);
+found.push([path, ".bfccf6e7dc#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_086c69b7d198(data, path, found){
+function part_11fbc07eea(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.086c69b7d198#/type", {type: "integer"}]);
+found.push([path, ".11fbc07eea#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 9)) || (false))){
-found.push([path, "m.086c69b7d198#/enum", {allowedValues: [1,2,3,4,9]}]);
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 9)){
+found.push([path, ".11fbc07eea#/enum", {allowedValues: [1,2,3,4,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_2343275dc02a(data, path, found){
+function part_6a5df9ab22(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.2343275dc02a#/type", {type: "integer"}]);
+found.push([path, ".6a5df9ab22#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 9)) || (data === 10)) || (data === 11)) || (data === 12)) || (data === 17)) || (data === 18)) || (data === 8)) || (false))){
-found.push([path, "m.2343275dc02a#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
-errors++;
-}
-return errors === 0;
-}
-function member_68673a1215d8(data, path, found){
-let errors = 0;
-if(!(typeof data == "number")){
-found.push([path, "m.68673a1215d8#/type", {type: "number"}]);
-errors++;
-}
-if(!((((((((((data === 1) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6)) || (data === 7)) || (data === 8)) || (data === 9)) || (false))){
-found.push([path, "m.68673a1215d8#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 9 || data === 10 || data === 11 || data === 12 || data === 17 || data === 18 || data === 8)){
+found.push([path, ".6a5df9ab22#/enum", {allowedValues: [1,2,3,4,5,6,9,10,11,12,17,18,8]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_19f5fa3cfe52(data, path, found){
+function part_521b40c461(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.19f5fa3cfe52#/type", {type: "number"}]);
+found.push([path, ".521b40c461#/type", {type: "number"}]);
 errors++;
 }
-if(!((((data === 1) || (data === 2)) || (data === 3)) || (false))){
-found.push([path, "m.19f5fa3cfe52#/enum", {allowedValues: [1,2,3]}]);
+if(!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6 || data === 7 || data === 8 || data === 9)){
+found.push([path, ".521b40c461#/enum", {allowedValues: [1,2,3,4,5,6,7,8,9]}]);
 errors++;
 }
 return errors === 0;
 }
-function member_e26e0ecae82d(data, path, found){
+function part_5d8904e790(data, path, found){
 let errors = 0;
 if(!(typeof data == "number")){
-found.push([path, "m.e26e0ecae82d#/type", {type: "number"}]);
+found.push([path, ".5d8904e790#/type", {type: "number"}]);
 errors++;
 }
-if(!(((((data === 0) || (data === 1)) || (data === 2)) || (data === 3)) || (false))){
-found.push([path, "m.e26e0ecae82d#/enum", {allowedValues: [0,1,2,3]}]);
+if(!(data === 1 || data === 2 || data === 3)){
+found.push([path, ".5d8904e790#/enum", {allowedValues: [1,2,3]}]);
+errors++;
+}
+return errors === 0;
+}
+function part_6cd453b685(data, path, found){
+let errors = 0;
+if(!(typeof data == "number")){
+found.push([path, ".6cd453b685#/type", {type: "number"}]);
+errors++;
+}
+if(!(data === 0 || data === 1 || data === 2 || data === 3)){
+found.push([path, ".6cd453b685#/enum", {allowedValues: [0,1,2,3]}]);
 errors++;
 }
 return errors === 0;
@@ -600,7 +601,7 @@ errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentHeaderUpdate#", () => ({"account_id": member_ad335f6efca8, "document_type_id": member_84011e2cdafb, "document_type_taxbureau": member_a5a0a01e98ca, "document_number": member_ad335f6efca8, "received_issued_flag": member_85b2817126b3, "taxbureau_validation_status": member_ad335f6efca8, "issue_date": member_b333d1ada5af, "issuer_tax_id_code": member_a5a0a01e98ca, "issuer_tax_id_type": member_a5a0a01e98ca, "issuer_legal_name": member_a5a0a01e98ca, "issuer_address": member_a5a0a01e98ca, "issuer_district": member_a5a0a01e98ca, "issuer_city": member_a5a0a01e98ca, "issuer_state_id": member_ad335f6efca8, "issuer_country_id": member_ad335f6efca8, "issuer_phone": member_a5a0a01e98ca, "issuer_activity": member_a5a0a01e98ca, "customer_supplier_id": member_ad335f6efca8, "receiver_tax_id_code": member_a5a0a01e98ca, "receiver_tax_id_type": member_a5a0a01e98ca, "receiver_legal_name": member_a5a0a01e98ca, "receiver_address": member_a5a0a01e98ca, "receiver_district": member_a5a0a01e98ca, "receiver_city": member_a5a0a01e98ca, "receiver_phone": member_a5a0a01e98ca, "receiver_activity": member_a5a0a01e98ca, "receiver_postalcode": member_a5a0a01e98ca, "receiver_state_id": member_ad335f6efca8, "receiver_country_id": member_ad335f6efca8, "payment_conditions": member_84cded4d0c57, "currency_id": member_10d9052ae730, "exchange_rate_value": member_ad335f6efca8, "sale_modality": member_086c69b7d198, "sale_clause": member_2343275dc02a, "transportation_doc_type": member_68673a1215d8, "transportation_doc_billing": member_19f5fa3cfe52, "document_status": member_e26e0ecae82d}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentHeaderUpdate#", () => ({"account_id": part_e5ae5c0f5f, "document_type_id": part_54f8b64900, "document_type_taxbureau": part_00404e6864, "document_number": part_e5ae5c0f5f, "received_issued_flag": part_b9f6d84ab8, "taxbureau_validation_status": part_e5ae5c0f5f, "issue_date": part_051726f6ae, "issuer_tax_id_code": part_00404e6864, "issuer_tax_id_type": part_00404e6864, "issuer_legal_name": part_00404e6864, "issuer_address": part_00404e6864, "issuer_district": part_00404e6864, "issuer_city": part_00404e6864, "issuer_state_id": part_e5ae5c0f5f, "issuer_country_id": part_e5ae5c0f5f, "issuer_phone": part_00404e6864, "issuer_activity": part_00404e6864, "customer_supplier_id": part_e5ae5c0f5f, "receiver_tax_id_code": part_00404e6864, "receiver_tax_id_type": part_00404e6864, "receiver_legal_name": part_00404e6864, "receiver_address": part_00404e6864, "receiver_district": part_00404e6864, "receiver_city": part_00404e6864, "receiver_phone": part_00404e6864, "receiver_activity": part_00404e6864, "receiver_postalcode": part_00404e6864, "receiver_state_id": part_e5ae5c0f5f, "receiver_country_id": part_e5ae5c0f5f, "payment_conditions": part_bd707dea62, "currency_id": part_bfccf6e7dc, "exchange_rate_value": part_e5ae5c0f5f, "sale_modality": part_11fbc07eea, "sale_clause": part_6a5df9ab22, "transportation_doc_type": part_521b40c461, "transportation_doc_billing": part_5d8904e790, "document_status": part_6cd453b685}), ["document_type_id","issue_date","issuer_address","issuer_district","issuer_city","issuer_phone","issuer_activity","receiver_address","receiver_district","receiver_city","receiver_phone","currency_id"], true, 400);
 }
 else {
 found.push([path, "DocumentHeaderUpdate#/type", {type: "object"}]);
@@ -632,8 +633,8 @@ const _errs8 = errors;
 if(!(data0 === 0)){
 errors++;
 }
-var valid4 = _errs8 === errors;
-if(valid4){
+var valid3 = _errs8 === errors;
+if(valid3){
 errors++;
 }
 else {
@@ -645,7 +646,6 @@ errors = _errs7;
 var _valid0 = _errs4 === errors;
 errors = _errs3;
 if(_valid0){
-const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
 if(!(data.modifier_percentage === 0)){
@@ -654,42 +654,41 @@ errors++;
 }
 }
 }
-var _valid0 = _errs9 === errors;
 }
 return errors === 0;
 }
-function member_0bfbeeb0451a(data, path, found){
+function part_8004158c97(data, path, found){
 let errors = 0;
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.0bfbeeb0451a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".8004158c97#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.0bfbeeb0451a#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+if(!(data >= -9007199254740991)){
+found.push([path, ".8004158c97#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 if(!decimals(data, 6)){
-found.push([path, "m.0bfbeeb0451a#/x-decimals", {}]);
+found.push([path, ".8004158c97#/x-decimals", {}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0bfbeeb0451a#/type", {type: "number"}]);
+found.push([path, ".8004158c97#/type", {type: "number"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_1d23515e04a1(data, path, found){
+function part_5075801293(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 100 && codePoints(data) > 100){
-found.push([path, "m.1d23515e04a1#/maxLength", {limit: 100}]);
+found.push([path, ".5075801293#/maxLength", {limit: 100}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.1d23515e04a1#/type", {type: "string"}]);
+found.push([path, ".5075801293#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -703,7 +702,7 @@ errors += found.length - before0;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentLineUpdate#", () => ({"quantity": member_0bfbeeb0451a, "line_description": member_1d23515e04a1, "unit_price": member_0bfbeeb0451a, "long_description": member_1d23515e04a1, "unit_measure": member_a5a0a01e98ca, "modifier_amount": member_10d9052ae730, "modifier_percentage": member_10d9052ae730, "total_taxes": member_10d9052ae730, "total_amount_line": member_10d9052ae730}), ["quantity","unit_price","total_amount_line"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentLineUpdate#", () => ({"quantity": part_8004158c97, "line_description": part_5075801293, "unit_price": part_8004158c97, "long_description": part_5075801293, "unit_measure": part_00404e6864, "modifier_amount": part_bfccf6e7dc, "modifier_percentage": part_bfccf6e7dc, "total_taxes": part_bfccf6e7dc, "total_amount_line": part_bfccf6e7dc}), ["quantity","unit_price","total_amount_line"], true, 400);
 }
 else {
 found.push([path, "DocumentLineUpdate#/type", {type: "object"}]);
@@ -711,11 +710,11 @@ errors++;
 }
 return errors === 0;
 }
-function member_c16e0fddd265(data, path, found){
+function part_fa0b917ef9(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 10000){
-found.push([path, "m.c16e0fddd265#/maxItems", {limit: 10000}]);
+found.push([path, ".fa0b917ef9#/maxItems", {limit: 10000}]);
 errors++;
 }
 const len0 = data.length;
@@ -733,7 +732,7 @@ errors += found.length - before1;
 }
 }
 else {
-found.push([path, "m.c16e0fddd265#/type", {type: "array"}]);
+found.push([path, ".fa0b917ef9#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -741,7 +740,7 @@ return errors === 0;
 function validate_DocumentTotalsUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentTotalsUpdate#", () => ({"net_amount": member_10d9052ae730, "taxes_amount": member_10d9052ae730, "total_amount": member_10d9052ae730}), ["net_amount","total_amount"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentTotalsUpdate#", () => ({"net_amount": part_bfccf6e7dc, "taxes_amount": part_bfccf6e7dc, "total_amount": part_bfccf6e7dc}), ["net_amount","total_amount"], true, 400);
 }
 else {
 found.push([path, "DocumentTotalsUpdate#/type", {type: "object"}]);
@@ -750,20 +749,20 @@ errors++;
 return errors === 0;
 }
 const pattern_49f53b5298 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-function member_0beee01dfa76(data, path, found){
+function part_cf6192c3eb(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_49f53b5298.test(data)){
-found.push([path, "m.0beee01dfa76#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
+found.push([path, ".cf6192c3eb#/pattern", {pattern: "^[A-Za-z0-9+/]*={0,2}$"}]);
 errors++;
 }
 if(!base64(data, true)){
-found.push([path, "m.0beee01dfa76#/x-base64", {}]);
+found.push([path, ".cf6192c3eb#/x-base64", {}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.0beee01dfa76#/type", {type: "string"}]);
+found.push([path, ".cf6192c3eb#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -771,7 +770,7 @@ return errors === 0;
 function validate_ElectronicDocument(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": member_0beee01dfa76, "document_cdr": member_0beee01dfa76, "document_cdr_filename": member_a5a0a01e98ca, "document_pdf": member_0beee01dfa76, "stamp_img": member_0beee01dfa76, "document_transfer_copy_pdf": member_0beee01dfa76}), [], true, 400);
+errors += judgeMembers(data, path, found, "ElectronicDocument#", () => ({"document_xml": part_cf6192c3eb, "document_cdr": part_cf6192c3eb, "document_cdr_filename": part_00404e6864, "document_pdf": part_cf6192c3eb, "stamp_img": part_cf6192c3eb, "document_transfer_copy_pdf": part_cf6192c3eb}), [], true, 400);
 }
 else {
 found.push([path, "ElectronicDocument#/type", {type: "object"}]);
@@ -782,7 +781,7 @@ return errors === 0;
 function validate_PaymentLink(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "PaymentLink#", () => ({"payment_url": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "PaymentLink#/type", {type: "object"}]);
@@ -793,7 +792,7 @@ return errors === 0;
 function validate_Result(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "Result#", () => ({"status": member_ad335f6efca8, "error_message": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "Result#", () => ({"status": part_e5ae5c0f5f, "error_message": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "Result#/type", {type: "object"}]);
@@ -804,7 +803,7 @@ return errors === 0;
 function validate_DocumentUpdate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate#", () => ({"document_id": member_ad335f6efca8, "document_status": member_a13672c109e3, "header": validate_DocumentHeaderUpdate, "details": member_c16e0fddd265, "totals": validate_DocumentTotalsUpdate, "electronic_document": validate_ElectronicDocument, "payment_link": validate_PaymentLink, "result": validate_Result}), ["header","totals"], true, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate#", () => ({"document_id": part_e5ae5c0f5f, "document_status": part_83026c35f7, "header": validate_DocumentHeaderUpdate, "details": part_fa0b917ef9, "totals": validate_DocumentTotalsUpdate, "electronic_document": validate_ElectronicDocument, "payment_link": validate_PaymentLink, "result": validate_Result}), ["header","totals"], true, 400);
 }
 else {
 found.push([path, "DocumentUpdate#/type", {type: "object"}]);
@@ -818,7 +817,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
-if(!((((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48)) || (false))){
+if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 54 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
 found.push([path+"/document_type_id", "CountriesClDocumentHeader#/allOf/0/properties/document_type_id/enum", {allowedValues: [2,32,37,39,41,54,17,16,46,47,48]}]);
 errors++;
 }
@@ -834,7 +833,7 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data1 = data.document_type_id;
-if(!(((((((((data1 === 2) || (data1 === 32)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48)) || (false))){
+if(!(data1 === 2 || data1 === 32 || data1 === 54 || data1 === 17 || data1 === 16 || data1 === 46 || data1 === 47 || data1 === 48)){
 errors++;
 }
 }
@@ -843,14 +842,12 @@ errors++;
 var _valid0 = _errs6 === errors;
 errors = _errs5;
 if(_valid0){
-const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
 found.push([path, "CountriesClDocumentHeader#/allOf/1/then/required", {missingProperty: "receiver_activity"}]);
 errors++;
 }
 }
-var _valid0 = _errs8 === errors;
 }
 const _errs10 = errors;
 const _errs11 = errors;
@@ -858,24 +855,24 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
-var valid7 = false;
+var valid6 = false;
 errors++;
 }
 else {
-var valid7 = true;
+var valid6 = true;
 }
-if(valid7){
-if(data.receiver_legal_name !== undefined){
-var valid7 = false;
-errors++;
-}
-else {
-var valid7 = true;
-}
-}
-}
-var valid6 = _errs13 === errors;
 if(valid6){
+if(data.receiver_legal_name !== undefined){
+var valid6 = false;
+errors++;
+}
+else {
+var valid6 = true;
+}
+}
+}
+var valid5 = _errs13 === errors;
+if(valid5){
 errors++;
 }
 else {
@@ -890,24 +887,22 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data4 = data.document_type_id;
-if(!((((data4 === 37) || (data4 === 39)) || (data4 === 41)) || (false))){
+if(!(data4 === 37 || data4 === 39 || data4 === 41)){
 errors++;
 }
 }
 }
 }
 }
-var _valid1 = _errs11 === errors;
+var _valid2 = _errs11 === errors;
 errors = _errs10;
-if(_valid1){
-const _errs15 = errors;
+if(_valid2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity !== undefined){
 found.push([path+"/receiver_activity", "CountriesClDocumentHeader#/allOf/2/then/properties/receiver_activity/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = _errs15 === errors;
 }
 const _errs17 = errors;
 const _errs18 = errors;
@@ -919,16 +914,15 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data6 = data.document_type_id;
-if(!(((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16)) || (false))){
+if(!(data6 === 2 || data6 === 32 || data6 === 37 || data6 === 39 || data6 === 41 || data6 === 54 || data6 === 17 || data6 === 16)){
 errors++;
 }
 }
 }
 }
-var _valid2 = _errs18 === errors;
+var _valid4 = _errs18 === errors;
 errors = _errs17;
-if(_valid2){
-const _errs20 = errors;
+if(_valid4){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data7 = data.receiver_tax_id_code;
@@ -940,7 +934,6 @@ errors++;
 }
 }
 }
-var _valid2 = _errs20 === errors;
 }
 const _errs23 = errors;
 const _errs24 = errors;
@@ -952,16 +945,15 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data8 = data.document_type_id;
-if(!((((data8 === 46) || (data8 === 47)) || (data8 === 48)) || (false))){
+if(!(data8 === 46 || data8 === 47 || data8 === 48)){
 errors++;
 }
 }
 }
 }
-var _valid3 = _errs24 === errors;
+var _valid6 = _errs24 === errors;
 errors = _errs23;
-if(_valid3){
-const _errs26 = errors;
+if(_valid6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_tax_id_code !== undefined){
 let data9 = data.receiver_tax_id_code;
@@ -973,7 +965,6 @@ errors++;
 }
 }
 }
-var _valid3 = _errs26 === errors;
 }
 const _errs29 = errors;
 const _errs30 = errors;
@@ -985,23 +976,21 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data10 = data.document_type_id;
-if(!(((((((((data10 === 2) || (data10 === 32)) || (data10 === 37)) || (data10 === 39)) || (data10 === 41)) || (data10 === 54)) || (data10 === 17)) || (data10 === 16)) || (false))){
+if(!(data10 === 2 || data10 === 32 || data10 === 37 || data10 === 39 || data10 === 41 || data10 === 54 || data10 === 17 || data10 === 16)){
 errors++;
 }
 }
 }
 }
-var _valid4 = _errs30 === errors;
+var _valid8 = _errs30 === errors;
 errors = _errs29;
-if(_valid4){
-const _errs32 = errors;
+if(_valid8){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_modality !== undefined){
 found.push([path+"/sale_modality", "CountriesClDocumentHeader#/allOf/5/then/properties/sale_modality/false schema", {}]);
 errors++;
 }
 }
-var _valid4 = _errs32 === errors;
 }
 const _errs34 = errors;
 const _errs35 = errors;
@@ -1013,23 +1002,21 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data12 = data.document_type_id;
-if(!(((((((((data12 === 2) || (data12 === 32)) || (data12 === 37)) || (data12 === 39)) || (data12 === 41)) || (data12 === 54)) || (data12 === 17)) || (data12 === 16)) || (false))){
+if(!(data12 === 2 || data12 === 32 || data12 === 37 || data12 === 39 || data12 === 41 || data12 === 54 || data12 === 17 || data12 === 16)){
 errors++;
 }
 }
 }
 }
-var _valid5 = _errs35 === errors;
+var _valid10 = _errs35 === errors;
 errors = _errs34;
-if(_valid5){
-const _errs37 = errors;
+if(_valid10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sale_clause !== undefined){
 found.push([path+"/sale_clause", "CountriesClDocumentHeader#/allOf/6/then/properties/sale_clause/false schema", {}]);
 errors++;
 }
 }
-var _valid5 = _errs37 === errors;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
@@ -1047,7 +1034,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_2d4d68a34fa5(data, path, found){
+function part_79ab2e15ff(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
@@ -1065,7 +1052,7 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data0 = data.document_type_id;
-if(!(((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48)) || (false))){
+if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
 errors++;
 }
 }
@@ -1074,14 +1061,12 @@ errors++;
 var _valid0 = _errs4 === errors;
 errors = _errs3;
 if(_valid0){
-const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transportation_doc_type !== undefined){
-found.push([path+"/transportation_doc_type", "m.2d4d68a34fa5#/allOf/1/then/properties/transportation_doc_type/false schema", {}]);
+found.push([path+"/transportation_doc_type", ".79ab2e15ff#/allOf/1/then/properties/transportation_doc_type/false schema", {}]);
 errors++;
 }
 }
-var _valid0 = _errs6 === errors;
 }
 const _errs8 = errors;
 const _errs9 = errors;
@@ -1093,23 +1078,21 @@ errors++;
 else {
 if(data.document_type_id !== undefined){
 let data2 = data.document_type_id;
-if(!(((((((((((data2 === 2) || (data2 === 32)) || (data2 === 37)) || (data2 === 39)) || (data2 === 41)) || (data2 === 17)) || (data2 === 16)) || (data2 === 46)) || (data2 === 47)) || (data2 === 48)) || (false))){
+if(!(data2 === 2 || data2 === 32 || data2 === 37 || data2 === 39 || data2 === 41 || data2 === 17 || data2 === 16 || data2 === 46 || data2 === 47 || data2 === 48)){
 errors++;
 }
 }
 }
 }
-var _valid1 = _errs9 === errors;
+var _valid2 = _errs9 === errors;
 errors = _errs8;
-if(_valid1){
-const _errs11 = errors;
+if(_valid2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.transportation_doc_billing !== undefined){
-found.push([path+"/transportation_doc_billing", "m.2d4d68a34fa5#/allOf/2/then/properties/transportation_doc_billing/false schema", {}]);
+found.push([path+"/transportation_doc_billing", ".79ab2e15ff#/allOf/2/then/properties/transportation_doc_billing/false schema", {}]);
 errors++;
 }
 }
-var _valid1 = _errs11 === errors;
 }
 return errors === 0;
 }
@@ -1118,14 +1101,14 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 let data0 = data.document_status;
-if(!(((data0 === 0) || (data0 === 1)) || (false))){
+if(!(data0 === 0 || data0 === 1)){
 found.push([path+"/document_status", "CountriesClDocumentUpdate#/allOf/0/properties/document_status/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesClDocumentUpdate#", () => ({"header": member_2d4d68a34fa5}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesClDocumentUpdate#", () => ({"header": part_79ab2e15ff}), [], false, 400);
 }
 else {
 found.push([path, "CountriesClDocumentUpdate#/type", {type: "object"}]);
@@ -1133,29 +1116,29 @@ errors++;
 }
 return errors === 0;
 }
-function member_99305757dc64(data, path, found){
+function part_14a15e2914(data, path, found){
 let errors = 0;
-found.push([path, "m.99305757dc64#/not", {}]);
+found.push([path, ".14a15e2914#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_8161f3f9a4a3(data, path, found){
+function part_440c29a0e7(data, path, found){
 let errors = 0;
-found.push([path, "m.8161f3f9a4a3#/not", {}]);
+found.push([path, ".440c29a0e7#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_b10e87292ef2(data, path, found){
+function part_ebfcf2f452(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.b10e87292ef2#", () => ({"document_cdr": member_99305757dc64, "document_cdr_filename": member_8161f3f9a4a3}), [], false, 400);
+errors += judgeMembers(data, path, found, ".ebfcf2f452#", () => ({"document_cdr": part_14a15e2914, "document_cdr_filename": part_440c29a0e7}), [], false, 400);
 }
 return errors === 0;
 }
 function validate_DocumentUpdate$cl$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-cl-scope#", () => ({"electronic_document": member_b10e87292ef2}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-cl-scope#", () => ({"electronic_document": part_ebfcf2f452}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1203,7 +1186,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_a19af63b836e(data, path, found){
+function part_5d6f9ea8ba(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
@@ -1224,7 +1207,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesUsDocumentUpdate#", () => ({"header": member_a19af63b836e}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesUsDocumentUpdate#", () => ({"header": part_5d6f9ea8ba}), [], false, 400);
 }
 else {
 found.push([path, "CountriesUsDocumentUpdate#/type", {type: "object"}]);
@@ -1232,23 +1215,23 @@ errors++;
 }
 return errors === 0;
 }
-function member_715e823df254(data, path, found){
+function part_834c876c75(data, path, found){
 let errors = 0;
-found.push([path, "m.715e823df254#/not", {}]);
+found.push([path, ".834c876c75#/not", {}]);
 errors++;
 return errors === 0;
 }
-function member_1724b1a731c5(data, path, found){
+function part_c3d08d1ad4(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.1724b1a731c5#", () => ({"document_cdr": member_99305757dc64, "document_cdr_filename": member_8161f3f9a4a3, "document_transfer_copy_pdf": member_715e823df254}), [], false, 400);
+errors += judgeMembers(data, path, found, ".c3d08d1ad4#", () => ({"document_cdr": part_14a15e2914, "document_cdr_filename": part_440c29a0e7, "document_transfer_copy_pdf": part_834c876c75}), [], false, 400);
 }
 return errors === 0;
 }
 function validate_DocumentUpdate$us$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-us-scope#", () => ({"electronic_document": member_1724b1a731c5}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-us-scope#", () => ({"electronic_document": part_c3d08d1ad4}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1288,7 +1271,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_cba504ccad3e(data, path, found){
+function part_9d65028387(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
@@ -1309,7 +1292,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesCoDocumentUpdate#", () => ({"header": member_cba504ccad3e}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesCoDocumentUpdate#", () => ({"header": part_9d65028387}), [], false, 400);
 }
 else {
 found.push([path, "CountriesCoDocumentUpdate#/type", {type: "object"}]);
@@ -1320,7 +1303,7 @@ return errors === 0;
 function validate_DocumentUpdate$co$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-co-scope#", () => ({"electronic_document": member_1724b1a731c5}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-co-scope#", () => ({"electronic_document": part_c3d08d1ad4}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1368,7 +1351,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_8ba15c1cc180(data, path, found){
+function part_61a0539463(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
@@ -1383,14 +1366,14 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_status !== undefined){
 let data0 = data.document_status;
-if(!(((data0 === 1) || (data0 === 2)) || (false))){
+if(!(data0 === 1 || data0 === 2)){
 found.push([path+"/document_status", "CountriesMxDocumentUpdate#/allOf/0/properties/document_status/enum", {allowedValues: [1,2]}]);
 errors++;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesMxDocumentUpdate#", () => ({"header": member_8ba15c1cc180}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesMxDocumentUpdate#", () => ({"header": part_61a0539463}), [], false, 400);
 }
 else {
 found.push([path, "CountriesMxDocumentUpdate#/type", {type: "object"}]);
@@ -1401,7 +1384,7 @@ return errors === 0;
 function validate_DocumentUpdate$mx$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-mx-scope#", () => ({"electronic_document": member_1724b1a731c5}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-mx-scope#", () => ({"electronic_document": part_c3d08d1ad4}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1449,7 +1432,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_7b149633b075(data, path, found){
+function part_929cea3e34(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
@@ -1470,7 +1453,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesPeDocumentUpdate#", () => ({"header": member_7b149633b075}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesPeDocumentUpdate#", () => ({"header": part_929cea3e34}), [], false, 400);
 }
 else {
 found.push([path, "CountriesPeDocumentUpdate#/type", {type: "object"}]);
@@ -1478,17 +1461,17 @@ errors++;
 }
 return errors === 0;
 }
-function member_99fce6b5b665(data, path, found){
+function part_eaa00ed1ff(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "m.99fce6b5b665#", () => ({"document_transfer_copy_pdf": member_715e823df254}), [], false, 400);
+errors += judgeMembers(data, path, found, ".eaa00ed1ff#", () => ({"document_transfer_copy_pdf": part_834c876c75}), [], false, 400);
 }
 return errors === 0;
 }
 function validate_DocumentUpdate$pe$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-pe-scope#", () => ({"electronic_document": member_99fce6b5b665}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-pe-scope#", () => ({"electronic_document": part_eaa00ed1ff}), [], false, 400);
 }
 return errors === 0;
 }
@@ -1536,7 +1519,7 @@ errors++;
 }
 return errors === 0;
 }
-function member_92ebf39e1b87(data, path, found){
+function part_0ace47eb80(data, path, found){
 let errors = 0;
 if(errors < 400){
 const before0 = found.length;
@@ -1557,7 +1540,7 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "CountriesArDocumentUpdate#", () => ({"header": member_92ebf39e1b87}), [], false, 400);
+errors += judgeMembers(data, path, found, "CountriesArDocumentUpdate#", () => ({"header": part_0ace47eb80}), [], false, 400);
 }
 else {
 found.push([path, "CountriesArDocumentUpdate#/type", {type: "object"}]);
@@ -1568,7 +1551,7 @@ return errors === 0;
 function validate_DocumentUpdate$ar$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "DocumentUpdate-ar-scope#", () => ({"electronic_document": member_1724b1a731c5}), [], false, 400);
+errors += judgeMembers(data, path, found, "DocumentUpdate-ar-scope#", () => ({"electronic_document": part_c3d08d1ad4}), [], false, 400);
 }
 return errors === 0;
 }

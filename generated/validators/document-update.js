@@ -55,81 +55,52 @@ function codePoints(text) {
 }
 
 const pattern_ce39ba5ce0 = new RegExp(",,|,$", "u");
+function part_87da915bb3(data){
+if(typeof data === "string"){
+if(!pattern_ce39ba5ce0.test(data)){
+return false;
+}
+}
+return true;
+}
 const pattern_fbd3f70e82 = new RegExp("^(?:[0-9]*,){400}", "u");
+function part_4f7341ec00(data){
+if(typeof data === "string"){
+if(!pattern_fbd3f70e82.test(data)){
+return false;
+}
+}
+return true;
+}
 function validate_DueDays(data){
-let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.payment_conditions !== undefined){
-let data0 = data.payment_conditions;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data0 === "string"){
-if(!pattern_ce39ba5ce0.test(data0)){
-errors++;
-}
-}
-var valid3 = _errs5 === errors;
-if(valid3){
+const data0 = data.payment_conditions;
+if(data0 !== undefined){
+if(part_87da915bb3(data0)){
 return false;
 }
-else {
-errors = _errs4;
 }
-}
-if(data.payment_term !== undefined){
-let data1 = data.payment_term;
-const _errs7 = errors;
-const _errs8 = errors;
-if(typeof data1 === "string"){
-if(!pattern_ce39ba5ce0.test(data1)){
-errors++;
-}
-}
-var valid4 = _errs8 === errors;
-if(valid4){
+const data1 = data.payment_term;
+if(data1 !== undefined){
+if(part_87da915bb3(data1)){
 return false;
-}
-else {
-errors = _errs7;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.payment_conditions !== undefined){
-let data2 = data.payment_conditions;
-const _errs11 = errors;
-const _errs12 = errors;
-if(typeof data2 === "string"){
-if(!pattern_fbd3f70e82.test(data2)){
-errors++;
-}
-}
-var valid6 = _errs12 === errors;
-if(valid6){
+const data2 = data.payment_conditions;
+if(data2 !== undefined){
+if(part_4f7341ec00(data2)){
 return false;
 }
-else {
-errors = _errs11;
 }
-}
-if(data.payment_term !== undefined){
-let data3 = data.payment_term;
-const _errs14 = errors;
-const _errs15 = errors;
-if(typeof data3 === "string"){
-if(!pattern_fbd3f70e82.test(data3)){
-errors++;
-}
-}
-var valid7 = _errs15 === errors;
-if(valid7){
+const data3 = data.payment_term;
+if(data3 !== undefined){
+if(part_4f7341ec00(data3)){
 return false;
-}
-else {
-errors = _errs14;
 }
 }
 }
@@ -137,292 +108,211 @@ return true;
 }
 const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 const pattern_9e52b0da74 = new RegExp("^[0-9][0-9,]*$", "u");
+const format_date = date;
 function validate_DocumentHeaderUpdate(data){
 if(!(validate_DueDays(data))){
 return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id === undefined){
-return false;
-}
-if(data.issue_date === undefined){
-return false;
-}
-if(data.issuer_address === undefined){
-return false;
-}
-if(data.issuer_district === undefined){
-return false;
-}
-if(data.issuer_city === undefined){
-return false;
-}
-if(data.issuer_phone === undefined){
-return false;
-}
-if(data.issuer_activity === undefined){
-return false;
-}
-if(data.receiver_address === undefined){
-return false;
-}
-if(data.receiver_district === undefined){
-return false;
-}
-if(data.receiver_city === undefined){
-return false;
-}
-if(data.receiver_phone === undefined){
-return false;
-}
-if(data.currency_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "account_id":case "issue_date":continue;}break;case 16:switch(key0){case "document_type_id":case "receiver_address":continue;}break;case 23:switch(key0){case "document_type_taxbureau":case "transportation_doc_type":continue;}break;case 15:switch(key0){case "document_number":case "issuer_district":case "issuer_state_id":case "issuer_activity":case "document_status":continue;}break;case 20:switch(key0){case "received_issued_flag":case "customer_supplier_id":case "receiver_tax_id_code":case "receiver_tax_id_type":continue;}break;case 27:switch(key0){case "taxbureau_validation_status":continue;}break;case 18:switch(key0){case "issuer_tax_id_code":case "issuer_tax_id_type":case "payment_conditions":continue;}break;case 17:switch(key0){case "issuer_legal_name":case "issuer_country_id":case "receiver_district":case "receiver_activity":case "receiver_state_id":continue;}break;case 14:switch(key0){case "issuer_address":case "receiver_phone":continue;}break;case 11:switch(key0){case "issuer_city":case "currency_id":case "sale_clause":continue;}break;case 12:switch(key0){case "issuer_phone":continue;}break;case 19:switch(key0){case "receiver_legal_name":case "receiver_postalcode":case "receiver_country_id":case "exchange_rate_value":continue;}break;case 13:switch(key0){case "receiver_city":case "sale_modality":continue;}break;case 26:switch(key0){case "transportation_doc_billing":continue;}break;};
 return false;
 }
-if(data.account_id !== undefined){
-let data0 = data.account_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return false;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
+const data0 = data.account_id;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0))){
 return false;
 }
 }
-}
-if(data.document_type_id !== undefined){
-let data1 = data.document_type_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const data1 = data.document_type_id;
+if(data1 === undefined){
 return false;
 }
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
+if(!(Number.isSafeInteger(data1) && data1 >= 1)){
 return false;
 }
-if(data1 < 1 || isNaN(data1)){
-return false;
-}
-}
-}
-if(data.document_type_taxbureau !== undefined){
-if(typeof data.document_type_taxbureau !== "string"){
+const data2 = data.document_type_taxbureau;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.document_number !== undefined){
-let data3 = data.document_number;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-return false;
-}
-if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return false;
-}
-if(data3 < -9007199254740991 || isNaN(data3)){
+const data3 = data.document_number;
+if(data3 !== undefined){
+if(!(Number.isSafeInteger(data3))){
 return false;
 }
 }
-}
-if(data.received_issued_flag !== undefined){
-let data4 = data.received_issued_flag;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-return false;
-}
-if(!(((data4 === 0) || (data4 === 1)) || (false))){
+const data4 = data.received_issued_flag;
+if(data4 !== undefined){
+if(!(data4 === 0 || data4 === 1)){
 return false;
 }
 }
-if(data.taxbureau_validation_status !== undefined){
-let data5 = data.taxbureau_validation_status;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-return false;
-}
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return false;
-}
-if(data5 < -9007199254740991 || isNaN(data5)){
+const data5 = data.taxbureau_validation_status;
+if(data5 !== undefined){
+if(!(Number.isSafeInteger(data5))){
 return false;
 }
 }
+const data6 = data.issue_date;
+if(data6 === undefined){
+return false;
 }
-if(data.issue_date !== undefined){
-let data6 = data.issue_date;
 if(typeof data6 === "string"){
 if(!pattern_f2b8864e99.test(data6)){
 return false;
 }
-if(!(date(data6))){
+if(!(format_date(data6))){
 return false;
 }
 }
 else {
 return false;
 }
-}
-if(data.issuer_tax_id_code !== undefined){
-if(typeof data.issuer_tax_id_code !== "string"){
+const data7 = data.issuer_tax_id_code;
+if(data7 !== undefined){
+if(typeof data7 !== "string"){
 return false;
 }
 }
-if(data.issuer_tax_id_type !== undefined){
-if(typeof data.issuer_tax_id_type !== "string"){
+const data8 = data.issuer_tax_id_type;
+if(data8 !== undefined){
+if(typeof data8 !== "string"){
 return false;
 }
 }
-if(data.issuer_legal_name !== undefined){
-if(typeof data.issuer_legal_name !== "string"){
+const data9 = data.issuer_legal_name;
+if(data9 !== undefined){
+if(typeof data9 !== "string"){
 return false;
 }
 }
-if(data.issuer_address !== undefined){
-if(typeof data.issuer_address !== "string"){
+const data10 = data.issuer_address;
+if(data10 === undefined){
+return false;
+}
+if(typeof data10 !== "string"){
+return false;
+}
+const data11 = data.issuer_district;
+if(data11 === undefined){
+return false;
+}
+if(typeof data11 !== "string"){
+return false;
+}
+const data12 = data.issuer_city;
+if(data12 === undefined){
+return false;
+}
+if(typeof data12 !== "string"){
+return false;
+}
+const data13 = data.issuer_state_id;
+if(data13 !== undefined){
+if(!(Number.isSafeInteger(data13))){
 return false;
 }
 }
-if(data.issuer_district !== undefined){
-if(typeof data.issuer_district !== "string"){
+const data14 = data.issuer_country_id;
+if(data14 !== undefined){
+if(!(Number.isSafeInteger(data14))){
 return false;
 }
 }
-if(data.issuer_city !== undefined){
-if(typeof data.issuer_city !== "string"){
+const data15 = data.issuer_phone;
+if(data15 === undefined){
+return false;
+}
+if(typeof data15 !== "string"){
+return false;
+}
+const data16 = data.issuer_activity;
+if(data16 === undefined){
+return false;
+}
+if(typeof data16 !== "string"){
+return false;
+}
+const data17 = data.customer_supplier_id;
+if(data17 !== undefined){
+if(!(Number.isSafeInteger(data17))){
 return false;
 }
 }
-if(data.issuer_state_id !== undefined){
-let data13 = data.issuer_state_id;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-return false;
-}
-if(typeof data13 == "number"){
-if(data13 > 9007199254740991 || isNaN(data13)){
-return false;
-}
-if(data13 < -9007199254740991 || isNaN(data13)){
+const data18 = data.receiver_tax_id_code;
+if(data18 !== undefined){
+if(typeof data18 !== "string"){
 return false;
 }
 }
-}
-if(data.issuer_country_id !== undefined){
-let data14 = data.issuer_country_id;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-return false;
-}
-if(typeof data14 == "number"){
-if(data14 > 9007199254740991 || isNaN(data14)){
-return false;
-}
-if(data14 < -9007199254740991 || isNaN(data14)){
+const data19 = data.receiver_tax_id_type;
+if(data19 !== undefined){
+if(typeof data19 !== "string"){
 return false;
 }
 }
-}
-if(data.issuer_phone !== undefined){
-if(typeof data.issuer_phone !== "string"){
+const data20 = data.receiver_legal_name;
+if(data20 !== undefined){
+if(typeof data20 !== "string"){
 return false;
 }
 }
-if(data.issuer_activity !== undefined){
-if(typeof data.issuer_activity !== "string"){
+const data21 = data.receiver_address;
+if(data21 === undefined){
+return false;
+}
+if(typeof data21 !== "string"){
+return false;
+}
+const data22 = data.receiver_district;
+if(data22 === undefined){
+return false;
+}
+if(typeof data22 !== "string"){
+return false;
+}
+const data23 = data.receiver_city;
+if(data23 === undefined){
+return false;
+}
+if(typeof data23 !== "string"){
+return false;
+}
+const data24 = data.receiver_phone;
+if(data24 === undefined){
+return false;
+}
+if(typeof data24 !== "string"){
+return false;
+}
+const data25 = data.receiver_activity;
+if(data25 !== undefined){
+if(typeof data25 !== "string"){
 return false;
 }
 }
-if(data.customer_supplier_id !== undefined){
-let data17 = data.customer_supplier_id;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-return false;
-}
-if(typeof data17 == "number"){
-if(data17 > 9007199254740991 || isNaN(data17)){
-return false;
-}
-if(data17 < -9007199254740991 || isNaN(data17)){
+const data26 = data.receiver_postalcode;
+if(data26 !== undefined){
+if(typeof data26 !== "string"){
 return false;
 }
 }
-}
-if(data.receiver_tax_id_code !== undefined){
-if(typeof data.receiver_tax_id_code !== "string"){
+const data27 = data.receiver_state_id;
+if(data27 !== undefined){
+if(!(Number.isSafeInteger(data27))){
 return false;
 }
 }
-if(data.receiver_tax_id_type !== undefined){
-if(typeof data.receiver_tax_id_type !== "string"){
+const data28 = data.receiver_country_id;
+if(data28 !== undefined){
+if(!(Number.isSafeInteger(data28))){
 return false;
 }
 }
-if(data.receiver_legal_name !== undefined){
-if(typeof data.receiver_legal_name !== "string"){
-return false;
-}
-}
-if(data.receiver_address !== undefined){
-if(typeof data.receiver_address !== "string"){
-return false;
-}
-}
-if(data.receiver_district !== undefined){
-if(typeof data.receiver_district !== "string"){
-return false;
-}
-}
-if(data.receiver_city !== undefined){
-if(typeof data.receiver_city !== "string"){
-return false;
-}
-}
-if(data.receiver_phone !== undefined){
-if(typeof data.receiver_phone !== "string"){
-return false;
-}
-}
-if(data.receiver_activity !== undefined){
-if(typeof data.receiver_activity !== "string"){
-return false;
-}
-}
-if(data.receiver_postalcode !== undefined){
-if(typeof data.receiver_postalcode !== "string"){
-return false;
-}
-}
-if(data.receiver_state_id !== undefined){
-let data27 = data.receiver_state_id;
-if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-return false;
-}
-if(typeof data27 == "number"){
-if(data27 > 9007199254740991 || isNaN(data27)){
-return false;
-}
-if(data27 < -9007199254740991 || isNaN(data27)){
-return false;
-}
-}
-}
-if(data.receiver_country_id !== undefined){
-let data28 = data.receiver_country_id;
-if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
-return false;
-}
-if(typeof data28 == "number"){
-if(data28 > 9007199254740991 || isNaN(data28)){
-return false;
-}
-if(data28 < -9007199254740991 || isNaN(data28)){
-return false;
-}
-}
-}
-if(data.payment_conditions !== undefined){
-let data29 = data.payment_conditions;
+const data29 = data.payment_conditions;
+if(data29 !== undefined){
 if(typeof data29 === "string"){
 if(!pattern_9e52b0da74.test(data29)){
 return false;
@@ -432,76 +322,54 @@ else {
 return false;
 }
 }
-if(data.currency_id !== undefined){
-let data30 = data.currency_id;
-if(typeof data30 == "number"){
-if(data30 > 9007199254740991 || isNaN(data30)){
+const data30 = data.currency_id;
+if(data30 === undefined){
 return false;
 }
-if(data30 < -9007199254740991 || isNaN(data30)){
+if(typeof data30 == "number"){
+if(!(data30 <= 9007199254740991)){
+return false;
+}
+if(!(data30 >= -9007199254740991)){
 return false;
 }
 }
 else {
 return false;
 }
-}
-if(data.exchange_rate_value !== undefined){
-let data31 = data.exchange_rate_value;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-return false;
-}
-if(typeof data31 == "number"){
-if(data31 > 9007199254740991 || isNaN(data31)){
-return false;
-}
-if(data31 < -9007199254740991 || isNaN(data31)){
+const data31 = data.exchange_rate_value;
+if(data31 !== undefined){
+if(!(Number.isSafeInteger(data31))){
 return false;
 }
 }
-}
-if(data.sale_modality !== undefined){
-let data32 = data.sale_modality;
-if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
-return false;
-}
-if(!((((((data32 === 1) || (data32 === 2)) || (data32 === 3)) || (data32 === 4)) || (data32 === 9)) || (false))){
+const data32 = data.sale_modality;
+if(data32 !== undefined){
+if(!(data32 === 1 || data32 === 2 || data32 === 3 || data32 === 4 || data32 === 9)){
 return false;
 }
 }
-if(data.sale_clause !== undefined){
-let data33 = data.sale_clause;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-return false;
-}
-if(!((((((((((((((data33 === 1) || (data33 === 2)) || (data33 === 3)) || (data33 === 4)) || (data33 === 5)) || (data33 === 6)) || (data33 === 9)) || (data33 === 10)) || (data33 === 11)) || (data33 === 12)) || (data33 === 17)) || (data33 === 18)) || (data33 === 8)) || (false))){
+const data33 = data.sale_clause;
+if(data33 !== undefined){
+if(!(data33 === 1 || data33 === 2 || data33 === 3 || data33 === 4 || data33 === 5 || data33 === 6 || data33 === 9 || data33 === 10 || data33 === 11 || data33 === 12 || data33 === 17 || data33 === 18 || data33 === 8)){
 return false;
 }
 }
-if(data.transportation_doc_type !== undefined){
-let data34 = data.transportation_doc_type;
-if(!(typeof data34 == "number")){
-return false;
-}
-if(!((((((((((data34 === 1) || (data34 === 2)) || (data34 === 3)) || (data34 === 4)) || (data34 === 5)) || (data34 === 6)) || (data34 === 7)) || (data34 === 8)) || (data34 === 9)) || (false))){
+const data34 = data.transportation_doc_type;
+if(data34 !== undefined){
+if(!(data34 === 1 || data34 === 2 || data34 === 3 || data34 === 4 || data34 === 5 || data34 === 6 || data34 === 7 || data34 === 8 || data34 === 9)){
 return false;
 }
 }
-if(data.transportation_doc_billing !== undefined){
-let data35 = data.transportation_doc_billing;
-if(!(typeof data35 == "number")){
-return false;
-}
-if(!((((data35 === 1) || (data35 === 2)) || (data35 === 3)) || (false))){
+const data35 = data.transportation_doc_billing;
+if(data35 !== undefined){
+if(!(data35 === 1 || data35 === 2 || data35 === 3)){
 return false;
 }
 }
-if(data.document_status !== undefined){
-let data36 = data.document_status;
-if(!(typeof data36 == "number")){
-return false;
-}
-if(!(((((data36 === 0) || (data36 === 1)) || (data36 === 2)) || (data36 === 3)) || (false))){
+const data36 = data.document_status;
+if(data36 !== undefined){
+if(!(data36 === 0 || data36 === 1 || data36 === 2 || data36 === 3)){
 return false;
 }
 }
@@ -511,51 +379,43 @@ return false;
 }
 return true;
 }
+function part_17b9b84fa8(data){
+if(!(data === 0)){
+return false;
+}
+return true;
+}
+function part_c3c653cc24(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.modifier_percentage === undefined){
+return false;
+}
+const data0 = data.modifier_amount;
+if(data0 === undefined){
+return false;
+}
+if(!(typeof data0 == "number")){
+return false;
+}
+if(part_17b9b84fa8(data0)){
+return false;
+}
+}
+return true;
+}
 function validate_LineModifiers(data){
-let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-const _errs3 = errors;
-const _errs4 = errors;
+if(part_c3c653cc24(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.modifier_amount === undefined) && (missing0 = "modifier_amount")) || ((data.modifier_percentage === undefined) && (missing0 = "modifier_percentage"))){
-errors++;
-}
-else {
-if(data.modifier_amount !== undefined){
-let data0 = data.modifier_amount;
-if(!(typeof data0 == "number")){
-errors++;
-}
-const _errs7 = errors;
-const _errs8 = errors;
+const data0 = data.modifier_percentage;
+if(data0 !== undefined){
 if(!(data0 === 0)){
-errors++;
-}
-var valid4 = _errs8 === errors;
-if(valid4){
-errors++;
-}
-else {
-errors = _errs7;
-}
-}
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(_valid0){
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.modifier_percentage !== undefined){
-if(!(data.modifier_percentage === 0)){
 return false;
 }
 }
 }
-var _valid0 = _errs9 === errors;
 }
 return true;
 }
@@ -564,26 +424,19 @@ if(!(validate_LineModifiers(data))){
 return false;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.quantity === undefined){
-return false;
-}
-if(data.unit_price === undefined){
-return false;
-}
-if(data.total_amount_line === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 8:switch(key0){case "quantity":continue;}break;case 16:switch(key0){case "line_description":case "long_description":continue;}break;case 10:switch(key0){case "unit_price":continue;}break;case 12:switch(key0){case "unit_measure":continue;}break;case 15:switch(key0){case "modifier_amount":continue;}break;case 19:switch(key0){case "modifier_percentage":continue;}break;case 11:switch(key0){case "total_taxes":continue;}break;case 17:switch(key0){case "total_amount_line":continue;}break;};
 return false;
 }
-if(data.quantity !== undefined){
-let data0 = data.quantity;
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
+const data0 = data.quantity;
+if(data0 === undefined){
 return false;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
+if(typeof data0 == "number"){
+if(!(data0 <= 9007199254740991)){
+return false;
+}
+if(!(data0 >= -9007199254740991)){
 return false;
 }
 if(!decimals(data0, 6)){
@@ -593,9 +446,8 @@ return false;
 else {
 return false;
 }
-}
-if(data.line_description !== undefined){
-let data1 = data.line_description;
+const data1 = data.line_description;
+if(data1 !== undefined){
 if(typeof data1 === "string"){
 if(data1.length > 100 && codePoints(data1) > 100){
 return false;
@@ -605,13 +457,15 @@ else {
 return false;
 }
 }
-if(data.unit_price !== undefined){
-let data2 = data.unit_price;
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
+const data2 = data.unit_price;
+if(data2 === undefined){
 return false;
 }
-if(data2 < -9007199254740991 || isNaN(data2)){
+if(typeof data2 == "number"){
+if(!(data2 <= 9007199254740991)){
+return false;
+}
+if(!(data2 >= -9007199254740991)){
 return false;
 }
 if(!decimals(data2, 6)){
@@ -621,9 +475,8 @@ return false;
 else {
 return false;
 }
-}
-if(data.long_description !== undefined){
-let data3 = data.long_description;
+const data3 = data.long_description;
+if(data3 !== undefined){
 if(typeof data3 === "string"){
 if(data3.length > 100 && codePoints(data3) > 100){
 return false;
@@ -633,18 +486,19 @@ else {
 return false;
 }
 }
-if(data.unit_measure !== undefined){
-if(typeof data.unit_measure !== "string"){
+const data4 = data.unit_measure;
+if(data4 !== undefined){
+if(typeof data4 !== "string"){
 return false;
 }
 }
-if(data.modifier_amount !== undefined){
-let data5 = data.modifier_amount;
+const data5 = data.modifier_amount;
+if(data5 !== undefined){
 if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
+if(!(data5 <= 9007199254740991)){
 return false;
 }
-if(data5 < -9007199254740991 || isNaN(data5)){
+if(!(data5 >= -9007199254740991)){
 return false;
 }
 }
@@ -652,13 +506,13 @@ else {
 return false;
 }
 }
-if(data.modifier_percentage !== undefined){
-let data6 = data.modifier_percentage;
+const data6 = data.modifier_percentage;
+if(data6 !== undefined){
 if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
+if(!(data6 <= 9007199254740991)){
 return false;
 }
-if(data6 < -9007199254740991 || isNaN(data6)){
+if(!(data6 >= -9007199254740991)){
 return false;
 }
 }
@@ -666,13 +520,13 @@ else {
 return false;
 }
 }
-if(data.total_taxes !== undefined){
-let data7 = data.total_taxes;
+const data7 = data.total_taxes;
+if(data7 !== undefined){
 if(typeof data7 == "number"){
-if(data7 > 9007199254740991 || isNaN(data7)){
+if(!(data7 <= 9007199254740991)){
 return false;
 }
-if(data7 < -9007199254740991 || isNaN(data7)){
+if(!(data7 >= -9007199254740991)){
 return false;
 }
 }
@@ -680,19 +534,20 @@ else {
 return false;
 }
 }
-if(data.total_amount_line !== undefined){
-let data8 = data.total_amount_line;
+const data8 = data.total_amount_line;
+if(data8 === undefined){
+return false;
+}
 if(typeof data8 == "number"){
-if(data8 > 9007199254740991 || isNaN(data8)){
+if(!(data8 <= 9007199254740991)){
 return false;
 }
-if(data8 < -9007199254740991 || isNaN(data8)){
+if(!(data8 >= -9007199254740991)){
 return false;
 }
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -702,37 +557,32 @@ return true;
 }
 function validate_DocumentTotalsUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.net_amount === undefined){
-return false;
-}
-if(data.total_amount === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "net_amount":continue;}break;case 12:switch(key0){case "taxes_amount":case "total_amount":continue;}break;};
 return false;
 }
-if(data.net_amount !== undefined){
-let data0 = data.net_amount;
+const data0 = data.net_amount;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
+if(!(data0 <= 9007199254740991)){
 return false;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
+if(!(data0 >= -9007199254740991)){
 return false;
 }
 }
 else {
 return false;
 }
-}
-if(data.taxes_amount !== undefined){
-let data1 = data.taxes_amount;
+const data1 = data.taxes_amount;
+if(data1 !== undefined){
 if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
+if(!(data1 <= 9007199254740991)){
 return false;
 }
-if(data1 < -9007199254740991 || isNaN(data1)){
+if(!(data1 >= -9007199254740991)){
 return false;
 }
 }
@@ -740,19 +590,20 @@ else {
 return false;
 }
 }
-if(data.total_amount !== undefined){
-let data2 = data.total_amount;
+const data2 = data.total_amount;
+if(data2 === undefined){
+return false;
+}
 if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
+if(!(data2 <= 9007199254740991)){
 return false;
 }
-if(data2 < -9007199254740991 || isNaN(data2)){
+if(!(data2 >= -9007199254740991)){
 return false;
 }
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -767,8 +618,8 @@ for(const key0 in data){
 switch(key0.length){case 12:switch(key0){case "document_xml":case "document_cdr":case "document_pdf":continue;}break;case 21:switch(key0){case "document_cdr_filename":continue;}break;case 9:switch(key0){case "stamp_img":continue;}break;case 26:switch(key0){case "document_transfer_copy_pdf":continue;}break;};
 return false;
 }
-if(data.document_xml !== undefined){
-let data0 = data.document_xml;
+const data0 = data.document_xml;
+if(data0 !== undefined){
 if(typeof data0 === "string"){
 if(!pattern_49f53b5298.test(data0)){
 return false;
@@ -781,8 +632,8 @@ else {
 return false;
 }
 }
-if(data.document_cdr !== undefined){
-let data1 = data.document_cdr;
+const data1 = data.document_cdr;
+if(data1 !== undefined){
 if(typeof data1 === "string"){
 if(!pattern_49f53b5298.test(data1)){
 return false;
@@ -795,13 +646,14 @@ else {
 return false;
 }
 }
-if(data.document_cdr_filename !== undefined){
-if(typeof data.document_cdr_filename !== "string"){
+const data2 = data.document_cdr_filename;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.document_pdf !== undefined){
-let data3 = data.document_pdf;
+const data3 = data.document_pdf;
+if(data3 !== undefined){
 if(typeof data3 === "string"){
 if(!pattern_49f53b5298.test(data3)){
 return false;
@@ -814,8 +666,8 @@ else {
 return false;
 }
 }
-if(data.stamp_img !== undefined){
-let data4 = data.stamp_img;
+const data4 = data.stamp_img;
+if(data4 !== undefined){
 if(typeof data4 === "string"){
 if(!pattern_49f53b5298.test(data4)){
 return false;
@@ -828,8 +680,8 @@ else {
 return false;
 }
 }
-if(data.document_transfer_copy_pdf !== undefined){
-let data5 = data.document_transfer_copy_pdf;
+const data5 = data.document_transfer_copy_pdf;
+if(data5 !== undefined){
 if(typeof data5 === "string"){
 if(!pattern_49f53b5298.test(data5)){
 return false;
@@ -854,8 +706,9 @@ for(const key0 in data){
 switch(key0.length){case 11:switch(key0){case "payment_url":continue;}break;};
 return false;
 }
-if(data.payment_url !== undefined){
-if(typeof data.payment_url !== "string"){
+const data0 = data.payment_url;
+if(data0 !== undefined){
+if(typeof data0 !== "string"){
 return false;
 }
 }
@@ -871,22 +724,15 @@ for(const key0 in data){
 switch(key0.length){case 6:switch(key0){case "status":continue;}break;case 13:switch(key0){case "error_message":continue;}break;};
 return false;
 }
-if(data.status !== undefined){
-let data0 = data.status;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return false;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
+const data0 = data.status;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0))){
 return false;
 }
 }
-}
-if(data.error_message !== undefined){
-if(typeof data.error_message !== "string"){
+const data1 = data.error_message;
+if(data1 !== undefined){
+if(typeof data1 !== "string"){
 return false;
 }
 }
@@ -898,46 +744,31 @@ return true;
 }
 function validate_DocumentUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header === undefined){
-return false;
-}
-if(data.totals === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;case 15:switch(key0){case "document_status":continue;}break;case 6:switch(key0){case "header":case "totals":case "result":continue;}break;case 7:switch(key0){case "details":continue;}break;case 19:switch(key0){case "electronic_document":continue;}break;case 12:switch(key0){case "payment_link":continue;}break;};
 return false;
 }
-if(data.document_id !== undefined){
-let data0 = data.document_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return false;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
+const data0 = data.document_id;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0))){
 return false;
 }
 }
-}
-if(data.document_status !== undefined){
-let data1 = data.document_status;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-return false;
-}
-if(!((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (false))){
+const data1 = data.document_status;
+if(data1 !== undefined){
+if(!(data1 === 0 || data1 === 1 || data1 === 2)){
 return false;
 }
 }
-if(data.header !== undefined){
-if(!(validate_DocumentHeaderUpdate(data.header))){
+const data2 = data.header;
+if(data2 === undefined){
 return false;
 }
+if(!(validate_DocumentHeaderUpdate(data2))){
+return false;
 }
-if(data.details !== undefined){
-let data3 = data.details;
+const data3 = data.details;
+if(data3 !== undefined){
 if(Array.isArray(data3)){
 if(data3.length > 10000){
 return false;
@@ -953,23 +784,28 @@ else {
 return false;
 }
 }
-if(data.totals !== undefined){
-if(!(validate_DocumentTotalsUpdate(data.totals))){
+const data5 = data.totals;
+if(data5 === undefined){
+return false;
+}
+if(!(validate_DocumentTotalsUpdate(data5))){
+return false;
+}
+const data6 = data.electronic_document;
+if(data6 !== undefined){
+if(!(validate_ElectronicDocument(data6))){
 return false;
 }
 }
-if(data.electronic_document !== undefined){
-if(!(validate_ElectronicDocument(data.electronic_document))){
+const data7 = data.payment_link;
+if(data7 !== undefined){
+if(!(validate_PaymentLink(data7))){
 return false;
 }
 }
-if(data.payment_link !== undefined){
-if(!(validate_PaymentLink(data.payment_link))){
-return false;
-}
-}
-if(data.result !== undefined){
-if(!(validate_Result(data.result))){
+const data8 = data.result;
+if(data8 !== undefined){
+if(!(validate_Result(data8))){
 return false;
 }
 }
@@ -979,217 +815,134 @@ return false;
 }
 return true;
 }
+function part_eed0924e8c(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 2 || data0 === 32 || data0 === 54 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
+return false;
+}
+}
+return true;
+}
+function part_768c08b853(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.receiver_tax_id_code;
+if(data0 !== undefined){
+return false;
+}
+const data1 = data.receiver_legal_name;
+if(data1 !== undefined){
+return false;
+}
+}
+return true;
+}
+function part_9ef366120b(data){
+if(part_768c08b853(data)){
+return false;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 37 || data0 === 39 || data0 === 41)){
+return false;
+}
+}
+return true;
+}
+function part_b72fb336da(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 54 || data0 === 17 || data0 === 16)){
+return false;
+}
+}
+return true;
+}
+function part_7b307c7877(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 46 || data0 === 47 || data0 === 48)){
+return false;
+}
+}
+return true;
+}
 const pattern_3afdd6f4d7 = new RegExp("^[0-9]{7,8}-[0-9Kk]$", "u");
 function validate_CountriesClDocumentHeader(data){
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_type_id !== undefined){
-let data0 = data.document_type_id;
-if(!((((((((((((data0 === 2) || (data0 === 32)) || (data0 === 37)) || (data0 === 39)) || (data0 === 41)) || (data0 === 54)) || (data0 === 17)) || (data0 === 16)) || (data0 === 46)) || (data0 === 47)) || (data0 === 48)) || (false))){
+const data0 = data.document_type_id;
+if(data0 !== undefined){
+if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 54 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
 return false;
 }
 }
 }
-const _errs5 = errors;
-const _errs6 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.document_type_id === undefined) && (missing0 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data1 = data.document_type_id;
-if(!(((((((((data1 === 2) || (data1 === 32)) || (data1 === 54)) || (data1 === 17)) || (data1 === 16)) || (data1 === 46)) || (data1 === 47)) || (data1 === 48)) || (false))){
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs6 === errors;
-errors = _errs5;
-if(_valid0){
-const _errs8 = errors;
+if(part_eed0924e8c(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_activity === undefined){
 return false;
 }
 }
-var _valid0 = _errs8 === errors;
 }
-const _errs10 = errors;
-const _errs11 = errors;
-const _errs12 = errors;
-const _errs13 = errors;
+if(part_9ef366120b(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_tax_id_code !== undefined){
-var valid7 = false;
-errors++;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data.receiver_legal_name !== undefined){
-var valid7 = false;
-errors++;
-}
-else {
-var valid7 = true;
-}
-}
-}
-var valid6 = _errs13 === errors;
-if(valid6){
-errors++;
-}
-else {
-errors = _errs12;
-}
-if(errors === _errs11){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.document_type_id === undefined) && (missing1 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data4 = data.document_type_id;
-if(!((((data4 === 37) || (data4 === 39)) || (data4 === 41)) || (false))){
-errors++;
-}
-}
-}
-}
-}
-var _valid1 = _errs11 === errors;
-errors = _errs10;
-if(_valid1){
-const _errs15 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_activity !== undefined){
+const data1 = data.receiver_activity;
+if(data1 !== undefined){
 return false;
 }
 }
-var _valid1 = _errs15 === errors;
 }
-const _errs17 = errors;
-const _errs18 = errors;
+if(part_b72fb336da(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.document_type_id === undefined) && (missing2 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data6 = data.document_type_id;
-if(!(((((((((data6 === 2) || (data6 === 32)) || (data6 === 37)) || (data6 === 39)) || (data6 === 41)) || (data6 === 54)) || (data6 === 17)) || (data6 === 16)) || (false))){
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs18 === errors;
-errors = _errs17;
-if(_valid2){
-const _errs20 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_tax_id_code !== undefined){
-let data7 = data.receiver_tax_id_code;
-if(typeof data7 === "string"){
-if(!pattern_3afdd6f4d7.test(data7)){
+const data2 = data.receiver_tax_id_code;
+if(data2 !== undefined){
+if(typeof data2 === "string"){
+if(!pattern_3afdd6f4d7.test(data2)){
 return false;
 }
 }
 }
 }
-var _valid2 = _errs20 === errors;
 }
-const _errs23 = errors;
-const _errs24 = errors;
+if(part_7b307c7877(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.document_type_id === undefined) && (missing3 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data8 = data.document_type_id;
-if(!((((data8 === 46) || (data8 === 47)) || (data8 === 48)) || (false))){
-errors++;
-}
-}
-}
-}
-var _valid3 = _errs24 === errors;
-errors = _errs23;
-if(_valid3){
-const _errs26 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver_tax_id_code !== undefined){
-let data9 = data.receiver_tax_id_code;
-if(typeof data9 === "string"){
-if(data9.length < 1){
+const data3 = data.receiver_tax_id_code;
+if(data3 !== undefined){
+if(typeof data3 === "string"){
+if(data3.length < 1){
 return false;
 }
 }
 }
 }
-var _valid3 = _errs26 === errors;
 }
-const _errs29 = errors;
-const _errs30 = errors;
+if(part_b72fb336da(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.document_type_id === undefined) && (missing4 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data10 = data.document_type_id;
-if(!(((((((((data10 === 2) || (data10 === 32)) || (data10 === 37)) || (data10 === 39)) || (data10 === 41)) || (data10 === 54)) || (data10 === 17)) || (data10 === 16)) || (false))){
-errors++;
-}
-}
-}
-}
-var _valid4 = _errs30 === errors;
-errors = _errs29;
-if(_valid4){
-const _errs32 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.sale_modality !== undefined){
+const data4 = data.sale_modality;
+if(data4 !== undefined){
 return false;
 }
 }
-var _valid4 = _errs32 === errors;
 }
-const _errs34 = errors;
-const _errs35 = errors;
+if(part_b72fb336da(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((data.document_type_id === undefined) && (missing5 = "document_type_id")){
-errors++;
-}
-else {
-if(data.document_type_id !== undefined){
-let data12 = data.document_type_id;
-if(!(((((((((data12 === 2) || (data12 === 32)) || (data12 === 37)) || (data12 === 39)) || (data12 === 41)) || (data12 === 54)) || (data12 === 17)) || (data12 === 16)) || (false))){
-errors++;
-}
-}
-}
-}
-var _valid5 = _errs35 === errors;
-errors = _errs34;
-if(_valid5){
-const _errs37 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.sale_clause !== undefined){
+const data5 = data.sale_clause;
+if(data5 !== undefined){
 return false;
 }
 }
-var _valid5 = _errs37 === errors;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver_district === undefined){
@@ -1204,75 +957,48 @@ return false;
 }
 return true;
 }
-function validate_CountriesClDocumentUpdate(data){
-let errors = 0;
+function part_17803e7a19(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_status !== undefined){
-let data0 = data.document_status;
-if(!(((data0 === 0) || (data0 === 1)) || (false))){
+const data0 = data.document_type_id;
+if(data0 === undefined){
+return false;
+}
+if(!(data0 === 2 || data0 === 32 || data0 === 37 || data0 === 39 || data0 === 41 || data0 === 17 || data0 === 16 || data0 === 46 || data0 === 47 || data0 === 48)){
+return false;
+}
+}
+return true;
+}
+function validate_CountriesClDocumentUpdate(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.document_status;
+if(data0 !== undefined){
+if(!(data0 === 0 || data0 === 1)){
 return false;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-let data1 = data.header;
+const data1 = data.header;
+if(data1 !== undefined){
 if(!(validate_CountriesClDocumentHeader(data1))){
 return false;
 }
-const _errs7 = errors;
-const _errs8 = errors;
+if(part_17803e7a19(data1)){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing0;
-if((data1.document_type_id === undefined) && (missing0 = "document_type_id")){
-errors++;
-}
-else {
-if(data1.document_type_id !== undefined){
-let data2 = data1.document_type_id;
-if(!(((((((((((data2 === 2) || (data2 === 32)) || (data2 === 37)) || (data2 === 39)) || (data2 === 41)) || (data2 === 17)) || (data2 === 16)) || (data2 === 46)) || (data2 === 47)) || (data2 === 48)) || (false))){
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs8 === errors;
-errors = _errs7;
-if(_valid0){
-const _errs10 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.transportation_doc_type !== undefined){
+const data2 = data1.transportation_doc_type;
+if(data2 !== undefined){
 return false;
 }
 }
-var _valid0 = _errs10 === errors;
 }
-const _errs12 = errors;
-const _errs13 = errors;
+if(part_17803e7a19(data1)){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.document_type_id === undefined) && (missing1 = "document_type_id")){
-errors++;
-}
-else {
-if(data1.document_type_id !== undefined){
-let data4 = data1.document_type_id;
-if(!(((((((((((data4 === 2) || (data4 === 32)) || (data4 === 37)) || (data4 === 39)) || (data4 === 41)) || (data4 === 17)) || (data4 === 16)) || (data4 === 46)) || (data4 === 47)) || (data4 === 48)) || (false))){
-errors++;
-}
-}
-}
-}
-var _valid1 = _errs13 === errors;
-errors = _errs12;
-if(_valid1){
-const _errs15 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.transportation_doc_billing !== undefined){
+const data3 = data1.transportation_doc_billing;
+if(data3 !== undefined){
 return false;
 }
 }
-var _valid1 = _errs15 === errors;
 }
 }
 }
@@ -1281,16 +1007,25 @@ return false;
 }
 return true;
 }
+function part_44136fa355(data){
+return true;
+}
 function validate_DocumentUpdate$cl$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
+const data0 = data.electronic_document;
+if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
+const data1 = data0.document_cdr;
+if(data1 !== undefined){
+if(part_44136fa355(data1)){
 return false;
 }
-if(data0.document_cdr_filename !== undefined){
+}
+const data2 = data0.document_cdr_filename;
+if(data2 !== undefined){
+if(part_44136fa355(data2)){
 return false;
+}
 }
 }
 }
@@ -1328,15 +1063,17 @@ return true;
 }
 function validate_CountriesUsDocumentUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_status !== undefined){
-if(!(data.document_status === 1)){
+const data0 = data.document_status;
+if(data0 !== undefined){
+if(!(data0 === 1)){
 return false;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(!(validate_CountriesUsDocumentHeader(data.header))){
+const data1 = data.header;
+if(data1 !== undefined){
+if(!(validate_CountriesUsDocumentHeader(data1))){
 return false;
 }
 }
@@ -1348,17 +1085,26 @@ return true;
 }
 function validate_DocumentUpdate$us$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
+const data0 = data.electronic_document;
+if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
+const data1 = data0.document_cdr;
+if(data1 !== undefined){
+if(part_44136fa355(data1)){
 return false;
 }
-if(data0.document_cdr_filename !== undefined){
+}
+const data2 = data0.document_cdr_filename;
+if(data2 !== undefined){
+if(part_44136fa355(data2)){
 return false;
 }
-if(data0.document_transfer_copy_pdf !== undefined){
+}
+const data3 = data0.document_transfer_copy_pdf;
+if(data3 !== undefined){
+if(part_44136fa355(data3)){
 return false;
+}
 }
 }
 }
@@ -1390,15 +1136,17 @@ return true;
 }
 function validate_CountriesCoDocumentUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_status !== undefined){
-if(!(data.document_status === 1)){
+const data0 = data.document_status;
+if(data0 !== undefined){
+if(!(data0 === 1)){
 return false;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(!(validate_CountriesCoDocumentHeader(data.header))){
+const data1 = data.header;
+if(data1 !== undefined){
+if(!(validate_CountriesCoDocumentHeader(data1))){
 return false;
 }
 }
@@ -1410,17 +1158,26 @@ return true;
 }
 function validate_DocumentUpdate$co$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
+const data0 = data.electronic_document;
+if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
+const data1 = data0.document_cdr;
+if(data1 !== undefined){
+if(part_44136fa355(data1)){
 return false;
 }
-if(data0.document_cdr_filename !== undefined){
+}
+const data2 = data0.document_cdr_filename;
+if(data2 !== undefined){
+if(part_44136fa355(data2)){
 return false;
 }
-if(data0.document_transfer_copy_pdf !== undefined){
+}
+const data3 = data0.document_transfer_copy_pdf;
+if(data3 !== undefined){
+if(part_44136fa355(data3)){
 return false;
+}
 }
 }
 }
@@ -1458,16 +1215,17 @@ return true;
 }
 function validate_CountriesMxDocumentUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_status !== undefined){
-let data0 = data.document_status;
-if(!(((data0 === 1) || (data0 === 2)) || (false))){
+const data0 = data.document_status;
+if(data0 !== undefined){
+if(!(data0 === 1 || data0 === 2)){
 return false;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(!(validate_CountriesMxDocumentHeader(data.header))){
+const data1 = data.header;
+if(data1 !== undefined){
+if(!(validate_CountriesMxDocumentHeader(data1))){
 return false;
 }
 }
@@ -1479,17 +1237,26 @@ return true;
 }
 function validate_DocumentUpdate$mx$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
+const data0 = data.electronic_document;
+if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
+const data1 = data0.document_cdr;
+if(data1 !== undefined){
+if(part_44136fa355(data1)){
 return false;
 }
-if(data0.document_cdr_filename !== undefined){
+}
+const data2 = data0.document_cdr_filename;
+if(data2 !== undefined){
+if(part_44136fa355(data2)){
 return false;
 }
-if(data0.document_transfer_copy_pdf !== undefined){
+}
+const data3 = data0.document_transfer_copy_pdf;
+if(data3 !== undefined){
+if(part_44136fa355(data3)){
 return false;
+}
 }
 }
 }
@@ -1527,15 +1294,17 @@ return true;
 }
 function validate_CountriesPeDocumentUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_status !== undefined){
-if(!(data.document_status === 1)){
+const data0 = data.document_status;
+if(data0 !== undefined){
+if(!(data0 === 1)){
 return false;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(!(validate_CountriesPeDocumentHeader(data.header))){
+const data1 = data.header;
+if(data1 !== undefined){
+if(!(validate_CountriesPeDocumentHeader(data1))){
 return false;
 }
 }
@@ -1547,11 +1316,14 @@ return true;
 }
 function validate_DocumentUpdate$pe$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
+const data0 = data.electronic_document;
+if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_transfer_copy_pdf !== undefined){
+const data1 = data0.document_transfer_copy_pdf;
+if(data1 !== undefined){
+if(part_44136fa355(data1)){
 return false;
+}
 }
 }
 }
@@ -1589,15 +1361,17 @@ return true;
 }
 function validate_CountriesArDocumentUpdate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_status !== undefined){
-if(!(data.document_status === 1)){
+const data0 = data.document_status;
+if(data0 !== undefined){
+if(!(data0 === 1)){
 return false;
 }
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-if(!(validate_CountriesArDocumentHeader(data.header))){
+const data1 = data.header;
+if(data1 !== undefined){
+if(!(validate_CountriesArDocumentHeader(data1))){
 return false;
 }
 }
@@ -1609,17 +1383,26 @@ return true;
 }
 function validate_DocumentUpdate$ar$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.electronic_document !== undefined){
-let data0 = data.electronic_document;
+const data0 = data.electronic_document;
+if(data0 !== undefined){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.document_cdr !== undefined){
+const data1 = data0.document_cdr;
+if(data1 !== undefined){
+if(part_44136fa355(data1)){
 return false;
 }
-if(data0.document_cdr_filename !== undefined){
+}
+const data2 = data0.document_cdr_filename;
+if(data2 !== undefined){
+if(part_44136fa355(data2)){
 return false;
 }
-if(data0.document_transfer_copy_pdf !== undefined){
+}
+const data3 = data0.document_transfer_copy_pdf;
+if(data3 !== undefined){
+if(part_44136fa355(data3)){
 return false;
+}
 }
 }
 }

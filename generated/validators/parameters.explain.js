@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.5759ff0140cc#":["Draft","Issued","Cancelled"],"m.032a3330fb44#":["Without the image","With the image"],"m.dfdc5f694402#":["Without transfer copy","With transfer copy"],"m.2fce908644b4#":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"named":{},"titles":{".46746b9cf0#":["Draft","Issued","Cancelled"],".e74c09eeff#":["Without the image","With the image"],".25880b3ec3#":["Without transfer copy","With transfer copy"],".8aa2492aa4#":["Still to be tried","Answered with a 2xx status","Given up"]},"members":{}});
 
 const judge = (validate) => (value) => explainWith(validate, value, tables(), 400);
 
@@ -348,51 +348,51 @@ errors++;
 }
 return errors === 0;
 }
-function member_f055405efcae(data, path, found){
+function part_e5ed7374a5(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.f055405efcae#/type", {type: "integer"}]);
+found.push([path, ".e5ed7374a5#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(data > 100 || isNaN(data)){
-found.push([path, "m.f055405efcae#/maximum", {comparison: "<=", limit: 100}]);
+if(!(data <= 100)){
+found.push([path, ".e5ed7374a5#/maximum", {comparison: "<=", limit: 100}]);
 errors++;
 }
-if(data < 1 || isNaN(data)){
-found.push([path, "m.f055405efcae#/minimum", {comparison: ">=", limit: 1}]);
+if(!(data >= 1)){
+found.push([path, ".e5ed7374a5#/minimum", {comparison: ">=", limit: 1}]);
 errors++;
 }
 }
 return errors === 0;
 }
-function member_7f94c9cfc4e7(data, path, found){
+function part_f0ebe3aa93(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length < 1){
-found.push([path, "m.7f94c9cfc4e7#/minLength", {limit: 1}]);
+found.push([path, ".f0ebe3aa93#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.7f94c9cfc4e7#/type", {type: "string"}]);
+found.push([path, ".f0ebe3aa93#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_ad335f6efca8(data, path, found){
+function part_e5ae5c0f5f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+if(!(data >= -9007199254740991)){
+found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
@@ -401,7 +401,7 @@ return errors === 0;
 function validate_listAccounts$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listAccounts-query#", () => ({"limit": member_f055405efcae, "cursor": member_7f94c9cfc4e7, "account_id": member_ad335f6efca8}), [], true, 400);
+errors += judgeMembers(data, path, found, "listAccounts-query#", () => ({"limit": part_e5ed7374a5, "cursor": part_f0ebe3aa93, "account_id": part_e5ae5c0f5f}), [], true, 400);
 }
 else {
 found.push([path, "listAccounts-query#/type", {type: "object"}]);
@@ -409,20 +409,20 @@ errors++;
 }
 return errors === 0;
 }
-function member_374ad7865096(data, path, found){
+function part_f55d211c13(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 255 && codePoints(data) > 255){
-found.push([path, "m.374ad7865096#/maxLength", {limit: 255}]);
+found.push([path, ".f55d211c13#/maxLength", {limit: 255}]);
 errors++;
 }
 if(data.length < 1){
-found.push([path, "m.374ad7865096#/minLength", {limit: 1}]);
+found.push([path, ".f55d211c13#/minLength", {limit: 1}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.374ad7865096#/type", {type: "string"}]);
+found.push([path, ".f55d211c13#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -430,7 +430,7 @@ return errors === 0;
 function validate_createAccount$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createAccount-header#", () => ({"Idempotency-Key": member_374ad7865096}), [], true, 400);
+errors += judgeMembers(data, path, found, "createAccount-header#", () => ({"Idempotency-Key": part_f55d211c13}), [], true, 400);
 }
 else {
 found.push([path, "createAccount-header#/type", {type: "object"}]);
@@ -439,16 +439,16 @@ errors++;
 return errors === 0;
 }
 const pattern_0d8528fa4c = new RegExp("^[0-9]+$", "u");
-function member_593f2b858af8(data, path, found){
+function part_7859b2f473(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_0d8528fa4c.test(data)){
-found.push([path, "m.593f2b858af8#/pattern", {pattern: "^[0-9]+$"}]);
+found.push([path, ".7859b2f473#/pattern", {pattern: "^[0-9]+$"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.593f2b858af8#/type", {type: "string"}]);
+found.push([path, ".7859b2f473#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -456,7 +456,7 @@ return errors === 0;
 function validate_getAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getAccount-path#", () => ({"account_id": member_593f2b858af8}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "getAccount-path#", () => ({"account_id": part_7859b2f473}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "getAccount-path#/type", {type: "object"}]);
@@ -467,7 +467,7 @@ return errors === 0;
 function validate_updateAccount$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateAccount-path#", () => ({"account_id": member_593f2b858af8}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateAccount-path#", () => ({"account_id": part_7859b2f473}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "updateAccount-path#/type", {type: "object"}]);
@@ -478,7 +478,7 @@ return errors === 0;
 function validate_getAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getAccountCertificate-path#", () => ({"account_id": member_593f2b858af8}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "getAccountCertificate-path#", () => ({"account_id": part_7859b2f473}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "getAccountCertificate-path#/type", {type: "object"}]);
@@ -489,7 +489,7 @@ return errors === 0;
 function validate_checkAccountCertificate$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "checkAccountCertificate-path#", () => ({"account_id": member_593f2b858af8}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "checkAccountCertificate-path#", () => ({"account_id": part_7859b2f473}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "checkAccountCertificate-path#/type", {type: "object"}]);
@@ -500,7 +500,7 @@ return errors === 0;
 function validate_checkAccountCertificate$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "checkAccountCertificate-header#", () => ({"Idempotency-Key": member_374ad7865096}), [], true, 400);
+errors += judgeMembers(data, path, found, "checkAccountCertificate-header#", () => ({"Idempotency-Key": part_f55d211c13}), [], true, 400);
 }
 else {
 found.push([path, "checkAccountCertificate-header#/type", {type: "object"}]);
@@ -511,7 +511,7 @@ return errors === 0;
 function validate_changeAccountPassword$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "changeAccountPassword-path#", () => ({"account_id": member_593f2b858af8}), ["account_id"], true, 400);
+errors += judgeMembers(data, path, found, "changeAccountPassword-path#", () => ({"account_id": part_7859b2f473}), ["account_id"], true, 400);
 }
 else {
 found.push([path, "changeAccountPassword-path#/type", {type: "object"}]);
@@ -522,7 +522,7 @@ return errors === 0;
 function validate_listCompanyBranches$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listCompanyBranches-query#", () => ({"limit": member_f055405efcae, "cursor": member_7f94c9cfc4e7, "account_id": member_ad335f6efca8}), [], true, 400);
+errors += judgeMembers(data, path, found, "listCompanyBranches-query#", () => ({"limit": part_e5ed7374a5, "cursor": part_f0ebe3aa93, "account_id": part_e5ae5c0f5f}), [], true, 400);
 }
 else {
 found.push([path, "listCompanyBranches-query#/type", {type: "object"}]);
@@ -533,7 +533,7 @@ return errors === 0;
 function validate_createCompanyBranch$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createCompanyBranch-header#", () => ({"Idempotency-Key": member_374ad7865096}), [], true, 400);
+errors += judgeMembers(data, path, found, "createCompanyBranch-header#", () => ({"Idempotency-Key": part_f55d211c13}), [], true, 400);
 }
 else {
 found.push([path, "createCompanyBranch-header#/type", {type: "object"}]);
@@ -544,7 +544,7 @@ return errors === 0;
 function validate_getCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getCompanyBranch-path#", () => ({"company_branch_id": member_593f2b858af8}), ["company_branch_id"], true, 400);
+errors += judgeMembers(data, path, found, "getCompanyBranch-path#", () => ({"company_branch_id": part_7859b2f473}), ["company_branch_id"], true, 400);
 }
 else {
 found.push([path, "getCompanyBranch-path#/type", {type: "object"}]);
@@ -555,7 +555,7 @@ return errors === 0;
 function validate_updateCompanyBranch$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateCompanyBranch-path#", () => ({"company_branch_id": member_593f2b858af8}), ["company_branch_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateCompanyBranch-path#", () => ({"company_branch_id": part_7859b2f473}), ["company_branch_id"], true, 400);
 }
 else {
 found.push([path, "updateCompanyBranch-path#/type", {type: "object"}]);
@@ -566,7 +566,7 @@ return errors === 0;
 function validate_listCustomersSuppliers$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listCustomersSuppliers-query#", () => ({"limit": member_f055405efcae, "cursor": member_7f94c9cfc4e7, "account_id": member_ad335f6efca8}), [], true, 400);
+errors += judgeMembers(data, path, found, "listCustomersSuppliers-query#", () => ({"limit": part_e5ed7374a5, "cursor": part_f0ebe3aa93, "account_id": part_e5ae5c0f5f}), [], true, 400);
 }
 else {
 found.push([path, "listCustomersSuppliers-query#/type", {type: "object"}]);
@@ -577,7 +577,7 @@ return errors === 0;
 function validate_getCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getCustomerSupplier-path#", () => ({"customer_supplier_id": member_593f2b858af8}), ["customer_supplier_id"], true, 400);
+errors += judgeMembers(data, path, found, "getCustomerSupplier-path#", () => ({"customer_supplier_id": part_7859b2f473}), ["customer_supplier_id"], true, 400);
 }
 else {
 found.push([path, "getCustomerSupplier-path#/type", {type: "object"}]);
@@ -588,7 +588,7 @@ return errors === 0;
 function validate_updateCustomerSupplier$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateCustomerSupplier-path#", () => ({"customer_supplier_id": member_593f2b858af8}), ["customer_supplier_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateCustomerSupplier-path#", () => ({"customer_supplier_id": part_7859b2f473}), ["customer_supplier_id"], true, 400);
 }
 else {
 found.push([path, "updateCustomerSupplier-path#/type", {type: "object"}]);
@@ -596,41 +596,42 @@ errors++;
 }
 return errors === 0;
 }
-function member_5759ff0140cc(data, path, found){
+function part_46746b9cf0(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.5759ff0140cc#/type", {type: "integer"}]);
+found.push([path, ".46746b9cf0#/type", {type: "integer"}]);
 errors++;
 }
-if(!((((data === 0) || (data === 1)) || (data === 2)) || (false))){
-found.push([path, "m.5759ff0140cc#/enum", {allowedValues: [0,1,2]}]);
+if(!(data === 0 || data === 1 || data === 2)){
+found.push([path, ".46746b9cf0#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
 }
 const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function member_b333d1ada5af(data, path, found){
+const format_date = date;
+function part_051726f6ae(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_f2b8864e99.test(data)){
-found.push([path, "m.b333d1ada5af#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
+found.push([path, ".051726f6ae#/pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}]);
 errors++;
 }
-if(!(date(data))){
-found.push([path, "m.b333d1ada5af#/format", {format: "date"}]);
+if(!(format_date(data))){
+found.push([path, ".051726f6ae#/format", {format: "date"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.b333d1ada5af#/type", {type: "string"}]);
+found.push([path, ".051726f6ae#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_a5a0a01e98ca(data, path, found){
+function part_00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, ".00404e6864#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -638,7 +639,7 @@ return errors === 0;
 function validate_listDocuments$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listDocuments-query#", () => ({"limit": member_f055405efcae, "cursor": member_7f94c9cfc4e7, "account_id": member_ad335f6efca8, "document_type_id": member_ad335f6efca8, "document_status": member_5759ff0140cc, "issue_date_from": member_b333d1ada5af, "issue_date_to": member_b333d1ada5af, "receiver_tax_id_code": member_a5a0a01e98ca}), [], true, 400);
+errors += judgeMembers(data, path, found, "listDocuments-query#", () => ({"limit": part_e5ed7374a5, "cursor": part_f0ebe3aa93, "account_id": part_e5ae5c0f5f, "document_type_id": part_e5ae5c0f5f, "document_status": part_46746b9cf0, "issue_date_from": part_051726f6ae, "issue_date_to": part_051726f6ae, "receiver_tax_id_code": part_00404e6864}), [], true, 400);
 }
 else {
 found.push([path, "listDocuments-query#/type", {type: "object"}]);
@@ -646,14 +647,14 @@ errors++;
 }
 return errors === 0;
 }
-function member_032a3330fb44(data, path, found){
+function part_e74c09eeff(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.032a3330fb44#/type", {type: "integer"}]);
+found.push([path, ".e74c09eeff#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.032a3330fb44#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".e74c09eeff#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
@@ -661,7 +662,7 @@ return errors === 0;
 function validate_createDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocument-query#", () => ({"generate_stamp": member_032a3330fb44}), [], true, 400);
+errors += judgeMembers(data, path, found, "createDocument-query#", () => ({"generate_stamp": part_e74c09eeff}), [], true, 400);
 }
 else {
 found.push([path, "createDocument-query#/type", {type: "object"}]);
@@ -672,7 +673,7 @@ return errors === 0;
 function validate_createDocument$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createDocument-header#", () => ({"Idempotency-Key": member_374ad7865096}), [], true, 400);
+errors += judgeMembers(data, path, found, "createDocument-header#", () => ({"Idempotency-Key": part_f55d211c13}), [], true, 400);
 }
 else {
 found.push([path, "createDocument-header#/type", {type: "object"}]);
@@ -683,7 +684,7 @@ return errors === 0;
 function validate_deleteDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "deleteDocument-path#", () => ({"document_id": member_593f2b858af8}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "deleteDocument-path#", () => ({"document_id": part_7859b2f473}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "deleteDocument-path#/type", {type: "object"}]);
@@ -694,7 +695,7 @@ return errors === 0;
 function validate_getDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocument-path#", () => ({"document_id": member_593f2b858af8}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "getDocument-path#", () => ({"document_id": part_7859b2f473}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "getDocument-path#/type", {type: "object"}]);
@@ -702,14 +703,14 @@ errors++;
 }
 return errors === 0;
 }
-function member_dfdc5f694402(data, path, found){
+function part_25880b3ec3(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.dfdc5f694402#/type", {type: "integer"}]);
+found.push([path, ".25880b3ec3#/type", {type: "integer"}]);
 errors++;
 }
-if(!(((data === 0) || (data === 1)) || (false))){
-found.push([path, "m.dfdc5f694402#/enum", {allowedValues: [0,1]}]);
+if(!(data === 0 || data === 1)){
+found.push([path, ".25880b3ec3#/enum", {allowedValues: [0,1]}]);
 errors++;
 }
 return errors === 0;
@@ -717,7 +718,7 @@ return errors === 0;
 function validate_getDocument$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getDocument-query#", () => ({"pdf_transfer_copy": member_dfdc5f694402}), [], true, 400);
+errors += judgeMembers(data, path, found, "getDocument-query#", () => ({"pdf_transfer_copy": part_25880b3ec3}), [], true, 400);
 }
 else {
 found.push([path, "getDocument-query#/type", {type: "object"}]);
@@ -728,7 +729,7 @@ return errors === 0;
 function validate_changeDocumentStatus$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "changeDocumentStatus-path#", () => ({"document_id": member_593f2b858af8}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "changeDocumentStatus-path#", () => ({"document_id": part_7859b2f473}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "changeDocumentStatus-path#/type", {type: "object"}]);
@@ -739,7 +740,7 @@ return errors === 0;
 function validate_updateDocument$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "updateDocument-path#", () => ({"document_id": member_593f2b858af8}), ["document_id"], true, 400);
+errors += judgeMembers(data, path, found, "updateDocument-path#", () => ({"document_id": part_7859b2f473}), ["document_id"], true, 400);
 }
 else {
 found.push([path, "updateDocument-path#/type", {type: "object"}]);
@@ -747,14 +748,14 @@ errors++;
 }
 return errors === 0;
 }
-function member_2fce908644b4(data, path, found){
+function part_8aa2492aa4(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.2fce908644b4#/type", {type: "string"}]);
+found.push([path, ".8aa2492aa4#/type", {type: "string"}]);
 errors++;
 }
-if(!((((data === "pending") || (data === "delivered")) || (data === "failed")) || (false))){
-found.push([path, "m.2fce908644b4#/enum", {allowedValues: ["pending","delivered","failed"]}]);
+if(!(data === "pending" || data === "delivered" || data === "failed")){
+found.push([path, ".8aa2492aa4#/enum", {allowedValues: ["pending","delivered","failed"]}]);
 errors++;
 }
 return errors === 0;
@@ -762,7 +763,7 @@ return errors === 0;
 function validate_listWebhookDeliveries$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listWebhookDeliveries-query#", () => ({"limit": member_f055405efcae, "cursor": member_7f94c9cfc4e7, "account_id": member_ad335f6efca8, "webhook_subscription_id": member_ad335f6efca8, "state": member_2fce908644b4}), [], true, 400);
+errors += judgeMembers(data, path, found, "listWebhookDeliveries-query#", () => ({"limit": part_e5ed7374a5, "cursor": part_f0ebe3aa93, "account_id": part_e5ae5c0f5f, "webhook_subscription_id": part_e5ae5c0f5f, "state": part_8aa2492aa4}), [], true, 400);
 }
 else {
 found.push([path, "listWebhookDeliveries-query#/type", {type: "object"}]);
@@ -773,7 +774,7 @@ return errors === 0;
 function validate_getWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getWebhookDelivery-path#", () => ({"webhook_delivery_id": member_593f2b858af8}), ["webhook_delivery_id"], true, 400);
+errors += judgeMembers(data, path, found, "getWebhookDelivery-path#", () => ({"webhook_delivery_id": part_7859b2f473}), ["webhook_delivery_id"], true, 400);
 }
 else {
 found.push([path, "getWebhookDelivery-path#/type", {type: "object"}]);
@@ -784,7 +785,7 @@ return errors === 0;
 function validate_replayWebhookDelivery$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "replayWebhookDelivery-path#", () => ({"webhook_delivery_id": member_593f2b858af8}), ["webhook_delivery_id"], true, 400);
+errors += judgeMembers(data, path, found, "replayWebhookDelivery-path#", () => ({"webhook_delivery_id": part_7859b2f473}), ["webhook_delivery_id"], true, 400);
 }
 else {
 found.push([path, "replayWebhookDelivery-path#/type", {type: "object"}]);
@@ -795,7 +796,7 @@ return errors === 0;
 function validate_replayWebhookDelivery$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "replayWebhookDelivery-header#", () => ({"Idempotency-Key": member_374ad7865096}), [], true, 400);
+errors += judgeMembers(data, path, found, "replayWebhookDelivery-header#", () => ({"Idempotency-Key": part_f55d211c13}), [], true, 400);
 }
 else {
 found.push([path, "replayWebhookDelivery-header#/type", {type: "object"}]);
@@ -806,7 +807,7 @@ return errors === 0;
 function validate_listWebhookSubscriptions$query(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "listWebhookSubscriptions-query#", () => ({"limit": member_f055405efcae, "cursor": member_7f94c9cfc4e7, "account_id": member_ad335f6efca8}), [], true, 400);
+errors += judgeMembers(data, path, found, "listWebhookSubscriptions-query#", () => ({"limit": part_e5ed7374a5, "cursor": part_f0ebe3aa93, "account_id": part_e5ae5c0f5f}), [], true, 400);
 }
 else {
 found.push([path, "listWebhookSubscriptions-query#/type", {type: "object"}]);
@@ -817,7 +818,7 @@ return errors === 0;
 function validate_createWebhookSubscription$header(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "createWebhookSubscription-header#", () => ({"Idempotency-Key": member_374ad7865096}), [], true, 400);
+errors += judgeMembers(data, path, found, "createWebhookSubscription-header#", () => ({"Idempotency-Key": part_f55d211c13}), [], true, 400);
 }
 else {
 found.push([path, "createWebhookSubscription-header#/type", {type: "object"}]);
@@ -828,7 +829,7 @@ return errors === 0;
 function validate_deleteWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "deleteWebhookSubscription-path#", () => ({"webhook_subscription_id": member_593f2b858af8}), ["webhook_subscription_id"], true, 400);
+errors += judgeMembers(data, path, found, "deleteWebhookSubscription-path#", () => ({"webhook_subscription_id": part_7859b2f473}), ["webhook_subscription_id"], true, 400);
 }
 else {
 found.push([path, "deleteWebhookSubscription-path#/type", {type: "object"}]);
@@ -839,7 +840,7 @@ return errors === 0;
 function validate_getWebhookSubscription$path(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "getWebhookSubscription-path#", () => ({"webhook_subscription_id": member_593f2b858af8}), ["webhook_subscription_id"], true, 400);
+errors += judgeMembers(data, path, found, "getWebhookSubscription-path#", () => ({"webhook_subscription_id": part_7859b2f473}), ["webhook_subscription_id"], true, 400);
 }
 else {
 found.push([path, "getWebhookSubscription-path#/type", {type: "object"}]);

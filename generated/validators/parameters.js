@@ -85,22 +85,14 @@ for(const key0 in data){
 switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;};
 return false;
 }
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
-if(typeof data0 == "number"){
-if(data0 > 100 || isNaN(data0)){
-return false;
-}
-if(data0 < 1 || isNaN(data0)){
+const data0 = data.limit;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0) && data0 >= 1 && data0 <= 100)){
 return false;
 }
 }
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
+const data1 = data.cursor;
+if(data1 !== undefined){
 if(typeof data1 === "string"){
 if(data1.length < 1){
 return false;
@@ -110,18 +102,10 @@ else {
 return false;
 }
 }
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const data2 = data.account_id;
+if(data2 !== undefined){
+if(!(Number.isSafeInteger(data2))){
 return false;
-}
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-return false;
-}
 }
 }
 }
@@ -136,8 +120,8 @@ for(const key0 in data){
 switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
 return false;
 }
-if(data["Idempotency-Key"] !== undefined){
-let data0 = data["Idempotency-Key"];
+const data0 = data["Idempotency-Key"];
+if(data0 !== undefined){
 if(typeof data0 === "string"){
 if(data0.length > 255 && codePoints(data0) > 255){
 return false;
@@ -159,15 +143,14 @@ return true;
 const pattern_0d8528fa4c = new RegExp("^[0-9]+$", "u");
 function validate_getAccount$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.account_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
 return false;
 }
-if(data.account_id !== undefined){
-let data0 = data.account_id;
+const data0 = data.account_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -175,7 +158,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -185,15 +167,14 @@ return true;
 }
 function validate_updateAccount$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.account_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
 return false;
 }
-if(data.account_id !== undefined){
-let data0 = data.account_id;
+const data0 = data.account_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -201,7 +182,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -211,15 +191,14 @@ return true;
 }
 function validate_getAccountCertificate$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.account_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
 return false;
 }
-if(data.account_id !== undefined){
-let data0 = data.account_id;
+const data0 = data.account_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -227,7 +206,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -237,15 +215,14 @@ return true;
 }
 function validate_checkAccountCertificate$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.account_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
 return false;
 }
-if(data.account_id !== undefined){
-let data0 = data.account_id;
+const data0 = data.account_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -253,7 +230,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -267,8 +243,8 @@ for(const key0 in data){
 switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
 return false;
 }
-if(data["Idempotency-Key"] !== undefined){
-let data0 = data["Idempotency-Key"];
+const data0 = data["Idempotency-Key"];
+if(data0 !== undefined){
 if(typeof data0 === "string"){
 if(data0.length > 255 && codePoints(data0) > 255){
 return false;
@@ -289,15 +265,14 @@ return true;
 }
 function validate_changeAccountPassword$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.account_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;};
 return false;
 }
-if(data.account_id !== undefined){
-let data0 = data.account_id;
+const data0 = data.account_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -305,7 +280,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -319,22 +293,14 @@ for(const key0 in data){
 switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;};
 return false;
 }
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
-if(typeof data0 == "number"){
-if(data0 > 100 || isNaN(data0)){
-return false;
-}
-if(data0 < 1 || isNaN(data0)){
+const data0 = data.limit;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0) && data0 >= 1 && data0 <= 100)){
 return false;
 }
 }
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
+const data1 = data.cursor;
+if(data1 !== undefined){
 if(typeof data1 === "string"){
 if(data1.length < 1){
 return false;
@@ -344,18 +310,10 @@ else {
 return false;
 }
 }
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const data2 = data.account_id;
+if(data2 !== undefined){
+if(!(Number.isSafeInteger(data2))){
 return false;
-}
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-return false;
-}
 }
 }
 }
@@ -370,8 +328,8 @@ for(const key0 in data){
 switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
 return false;
 }
-if(data["Idempotency-Key"] !== undefined){
-let data0 = data["Idempotency-Key"];
+const data0 = data["Idempotency-Key"];
+if(data0 !== undefined){
 if(typeof data0 === "string"){
 if(data0.length > 255 && codePoints(data0) > 255){
 return false;
@@ -392,15 +350,14 @@ return true;
 }
 function validate_getCompanyBranch$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.company_branch_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 17:switch(key0){case "company_branch_id":continue;}break;};
 return false;
 }
-if(data.company_branch_id !== undefined){
-let data0 = data.company_branch_id;
+const data0 = data.company_branch_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -408,7 +365,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -418,15 +374,14 @@ return true;
 }
 function validate_updateCompanyBranch$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.company_branch_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 17:switch(key0){case "company_branch_id":continue;}break;};
 return false;
 }
-if(data.company_branch_id !== undefined){
-let data0 = data.company_branch_id;
+const data0 = data.company_branch_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -434,7 +389,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -448,22 +402,14 @@ for(const key0 in data){
 switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;};
 return false;
 }
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
-if(typeof data0 == "number"){
-if(data0 > 100 || isNaN(data0)){
-return false;
-}
-if(data0 < 1 || isNaN(data0)){
+const data0 = data.limit;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0) && data0 >= 1 && data0 <= 100)){
 return false;
 }
 }
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
+const data1 = data.cursor;
+if(data1 !== undefined){
 if(typeof data1 === "string"){
 if(data1.length < 1){
 return false;
@@ -473,18 +419,10 @@ else {
 return false;
 }
 }
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const data2 = data.account_id;
+if(data2 !== undefined){
+if(!(Number.isSafeInteger(data2))){
 return false;
-}
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-return false;
-}
 }
 }
 }
@@ -495,15 +433,14 @@ return true;
 }
 function validate_getCustomerSupplier$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.customer_supplier_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 20:switch(key0){case "customer_supplier_id":continue;}break;};
 return false;
 }
-if(data.customer_supplier_id !== undefined){
-let data0 = data.customer_supplier_id;
+const data0 = data.customer_supplier_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -511,7 +448,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -521,15 +457,14 @@ return true;
 }
 function validate_updateCustomerSupplier$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.customer_supplier_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 20:switch(key0){case "customer_supplier_id":continue;}break;};
 return false;
 }
-if(data.customer_supplier_id !== undefined){
-let data0 = data.customer_supplier_id;
+const data0 = data.customer_supplier_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -539,35 +474,27 @@ else {
 return false;
 }
 }
-}
 else {
 return false;
 }
 return true;
 }
 const pattern_f2b8864e99 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+const format_date = date;
 function validate_listDocuments$query(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;case 16:switch(key0){case "document_type_id":continue;}break;case 15:switch(key0){case "document_status":case "issue_date_from":continue;}break;case 13:switch(key0){case "issue_date_to":continue;}break;case 20:switch(key0){case "receiver_tax_id_code":continue;}break;};
 return false;
 }
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
-if(typeof data0 == "number"){
-if(data0 > 100 || isNaN(data0)){
-return false;
-}
-if(data0 < 1 || isNaN(data0)){
+const data0 = data.limit;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0) && data0 >= 1 && data0 <= 100)){
 return false;
 }
 }
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
+const data1 = data.cursor;
+if(data1 !== undefined){
 if(typeof data1 === "string"){
 if(data1.length < 1){
 return false;
@@ -577,50 +504,31 @@ else {
 return false;
 }
 }
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-return false;
-}
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
+const data2 = data.account_id;
+if(data2 !== undefined){
+if(!(Number.isSafeInteger(data2))){
 return false;
 }
 }
-}
-if(data.document_type_id !== undefined){
-let data3 = data.document_type_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-return false;
-}
-if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return false;
-}
-if(data3 < -9007199254740991 || isNaN(data3)){
+const data3 = data.document_type_id;
+if(data3 !== undefined){
+if(!(Number.isSafeInteger(data3))){
 return false;
 }
 }
-}
-if(data.document_status !== undefined){
-let data4 = data.document_status;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-return false;
-}
-if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (false))){
+const data4 = data.document_status;
+if(data4 !== undefined){
+if(!(data4 === 0 || data4 === 1 || data4 === 2)){
 return false;
 }
 }
-if(data.issue_date_from !== undefined){
-let data5 = data.issue_date_from;
+const data5 = data.issue_date_from;
+if(data5 !== undefined){
 if(typeof data5 === "string"){
 if(!pattern_f2b8864e99.test(data5)){
 return false;
 }
-if(!(date(data5))){
+if(!(format_date(data5))){
 return false;
 }
 }
@@ -628,13 +536,13 @@ else {
 return false;
 }
 }
-if(data.issue_date_to !== undefined){
-let data6 = data.issue_date_to;
+const data6 = data.issue_date_to;
+if(data6 !== undefined){
 if(typeof data6 === "string"){
 if(!pattern_f2b8864e99.test(data6)){
 return false;
 }
-if(!(date(data6))){
+if(!(format_date(data6))){
 return false;
 }
 }
@@ -642,8 +550,9 @@ else {
 return false;
 }
 }
-if(data.receiver_tax_id_code !== undefined){
-if(typeof data.receiver_tax_id_code !== "string"){
+const data7 = data.receiver_tax_id_code;
+if(data7 !== undefined){
+if(typeof data7 !== "string"){
 return false;
 }
 }
@@ -659,12 +568,9 @@ for(const key0 in data){
 switch(key0.length){case 14:switch(key0){case "generate_stamp":continue;}break;};
 return false;
 }
-if(data.generate_stamp !== undefined){
-let data0 = data.generate_stamp;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
-if(!(((data0 === 0) || (data0 === 1)) || (false))){
+const data0 = data.generate_stamp;
+if(data0 !== undefined){
+if(!(data0 === 0 || data0 === 1)){
 return false;
 }
 }
@@ -680,8 +586,8 @@ for(const key0 in data){
 switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
 return false;
 }
-if(data["Idempotency-Key"] !== undefined){
-let data0 = data["Idempotency-Key"];
+const data0 = data["Idempotency-Key"];
+if(data0 !== undefined){
 if(typeof data0 === "string"){
 if(data0.length > 255 && codePoints(data0) > 255){
 return false;
@@ -702,15 +608,14 @@ return true;
 }
 function validate_deleteDocument$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
 return false;
 }
-if(data.document_id !== undefined){
-let data0 = data.document_id;
+const data0 = data.document_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -718,7 +623,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -728,15 +632,14 @@ return true;
 }
 function validate_getDocument$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
 return false;
 }
-if(data.document_id !== undefined){
-let data0 = data.document_id;
+const data0 = data.document_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -744,7 +647,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -758,12 +660,9 @@ for(const key0 in data){
 switch(key0.length){case 17:switch(key0){case "pdf_transfer_copy":continue;}break;};
 return false;
 }
-if(data.pdf_transfer_copy !== undefined){
-let data0 = data.pdf_transfer_copy;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
-if(!(((data0 === 0) || (data0 === 1)) || (false))){
+const data0 = data.pdf_transfer_copy;
+if(data0 !== undefined){
+if(!(data0 === 0 || data0 === 1)){
 return false;
 }
 }
@@ -775,15 +674,14 @@ return true;
 }
 function validate_changeDocumentStatus$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
 return false;
 }
-if(data.document_id !== undefined){
-let data0 = data.document_id;
+const data0 = data.document_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -791,7 +689,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -801,15 +698,14 @@ return true;
 }
 function validate_updateDocument$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.document_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 11:switch(key0){case "document_id":continue;}break;};
 return false;
 }
-if(data.document_id !== undefined){
-let data0 = data.document_id;
+const data0 = data.document_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -817,7 +713,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -831,22 +726,14 @@ for(const key0 in data){
 switch(key0.length){case 5:switch(key0){case "limit":case "state":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;case 23:switch(key0){case "webhook_subscription_id":continue;}break;};
 return false;
 }
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
-if(typeof data0 == "number"){
-if(data0 > 100 || isNaN(data0)){
-return false;
-}
-if(data0 < 1 || isNaN(data0)){
+const data0 = data.limit;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0) && data0 >= 1 && data0 <= 100)){
 return false;
 }
 }
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
+const data1 = data.cursor;
+if(data1 !== undefined){
 if(typeof data1 === "string"){
 if(data1.length < 1){
 return false;
@@ -856,40 +743,21 @@ else {
 return false;
 }
 }
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-return false;
-}
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
+const data2 = data.account_id;
+if(data2 !== undefined){
+if(!(Number.isSafeInteger(data2))){
 return false;
 }
 }
-}
-if(data.webhook_subscription_id !== undefined){
-let data3 = data.webhook_subscription_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-return false;
-}
-if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return false;
-}
-if(data3 < -9007199254740991 || isNaN(data3)){
+const data3 = data.webhook_subscription_id;
+if(data3 !== undefined){
+if(!(Number.isSafeInteger(data3))){
 return false;
 }
 }
-}
-if(data.state !== undefined){
-let data4 = data.state;
-if(typeof data4 !== "string"){
-return false;
-}
-if(!((((data4 === "pending") || (data4 === "delivered")) || (data4 === "failed")) || (false))){
+const data4 = data.state;
+if(data4 !== undefined){
+if(!(data4 === "pending" || data4 === "delivered" || data4 === "failed")){
 return false;
 }
 }
@@ -901,15 +769,14 @@ return true;
 }
 function validate_getWebhookDelivery$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_delivery_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 19:switch(key0){case "webhook_delivery_id":continue;}break;};
 return false;
 }
-if(data.webhook_delivery_id !== undefined){
-let data0 = data.webhook_delivery_id;
+const data0 = data.webhook_delivery_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -917,7 +784,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -927,15 +793,14 @@ return true;
 }
 function validate_replayWebhookDelivery$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_delivery_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 19:switch(key0){case "webhook_delivery_id":continue;}break;};
 return false;
 }
-if(data.webhook_delivery_id !== undefined){
-let data0 = data.webhook_delivery_id;
+const data0 = data.webhook_delivery_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -943,7 +808,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -957,8 +821,8 @@ for(const key0 in data){
 switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
 return false;
 }
-if(data["Idempotency-Key"] !== undefined){
-let data0 = data["Idempotency-Key"];
+const data0 = data["Idempotency-Key"];
+if(data0 !== undefined){
 if(typeof data0 === "string"){
 if(data0.length > 255 && codePoints(data0) > 255){
 return false;
@@ -983,22 +847,14 @@ for(const key0 in data){
 switch(key0.length){case 5:switch(key0){case "limit":continue;}break;case 6:switch(key0){case "cursor":continue;}break;case 10:switch(key0){case "account_id":continue;}break;};
 return false;
 }
-if(data.limit !== undefined){
-let data0 = data.limit;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
-if(typeof data0 == "number"){
-if(data0 > 100 || isNaN(data0)){
-return false;
-}
-if(data0 < 1 || isNaN(data0)){
+const data0 = data.limit;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0) && data0 >= 1 && data0 <= 100)){
 return false;
 }
 }
-}
-if(data.cursor !== undefined){
-let data1 = data.cursor;
+const data1 = data.cursor;
+if(data1 !== undefined){
 if(typeof data1 === "string"){
 if(data1.length < 1){
 return false;
@@ -1008,18 +864,10 @@ else {
 return false;
 }
 }
-if(data.account_id !== undefined){
-let data2 = data.account_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const data2 = data.account_id;
+if(data2 !== undefined){
+if(!(Number.isSafeInteger(data2))){
 return false;
-}
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return false;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-return false;
-}
 }
 }
 }
@@ -1034,8 +882,8 @@ for(const key0 in data){
 switch(key0.length){case 15:switch(key0){case "Idempotency-Key":continue;}break;};
 return false;
 }
-if(data["Idempotency-Key"] !== undefined){
-let data0 = data["Idempotency-Key"];
+const data0 = data["Idempotency-Key"];
+if(data0 !== undefined){
 if(typeof data0 === "string"){
 if(data0.length > 255 && codePoints(data0) > 255){
 return false;
@@ -1056,15 +904,14 @@ return true;
 }
 function validate_deleteWebhookSubscription$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_subscription_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 23:switch(key0){case "webhook_subscription_id":continue;}break;};
 return false;
 }
-if(data.webhook_subscription_id !== undefined){
-let data0 = data.webhook_subscription_id;
+const data0 = data.webhook_subscription_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -1072,7 +919,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {
@@ -1082,15 +928,14 @@ return true;
 }
 function validate_getWebhookSubscription$path(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook_subscription_id === undefined){
-return false;
-}
 for(const key0 in data){
 switch(key0.length){case 23:switch(key0){case "webhook_subscription_id":continue;}break;};
 return false;
 }
-if(data.webhook_subscription_id !== undefined){
-let data0 = data.webhook_subscription_id;
+const data0 = data.webhook_subscription_id;
+if(data0 === undefined){
+return false;
+}
 if(typeof data0 === "string"){
 if(!pattern_0d8528fa4c.test(data0)){
 return false;
@@ -1098,7 +943,6 @@ return false;
 }
 else {
 return false;
-}
 }
 }
 else {

@@ -2,7 +2,7 @@
 
 // Made when something is first explained: a module that is only loaded has no use for it.
 let made;
-const tables = () => (made ??= {"rules":{},"named":{},"titles":{"m.43785a09034f#":["The account's digital certificate was verified or renewed"]},"members":{}});
+const tables = () => (made ??= {"rules":{},"named":{},"titles":{".7396450a80#":["The account's digital certificate was verified or renewed"]},"members":{}});
 
 const judge = (validate) => {
   const explanation = (body) => explainWith(validate, body, tables(), 400);
@@ -296,73 +296,74 @@ function uri(str) {
     return NOT_URI_FRAGMENT.test(str) && URI.test(str);
 }
 
-function member_ad335f6efca8(data, path, found){
+function part_e5ae5c0f5f(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-found.push([path, "m.ad335f6efca8#/type", {type: "integer"}]);
+found.push([path, ".e5ae5c0f5f#/type", {type: "integer"}]);
 errors++;
 }
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/maximum", {comparison: "<=", limit: 9007199254740991}]);
+if(!(data <= 9007199254740991)){
+found.push([path, ".e5ae5c0f5f#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
 }
-if(data < -9007199254740991 || isNaN(data)){
-found.push([path, "m.ad335f6efca8#/minimum", {comparison: ">=", limit: -9007199254740991}]);
+if(!(data >= -9007199254740991)){
+found.push([path, ".e5ae5c0f5f#/minimum", {comparison: ">=", limit: -9007199254740991}]);
 errors++;
 }
 }
 return errors === 0;
 }
 const pattern_f968889cab = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
-function member_d0833c0aba55(data, path, found){
+const format_uri = uri;
+function part_d87803b68e(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern_f968889cab.test(data)){
-found.push([path, "m.d0833c0aba55#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
+found.push([path, ".d87803b68e#/pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?([A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$"}]);
 errors++;
 }
-if(!(uri(data))){
-found.push([path, "m.d0833c0aba55#/format", {format: "uri"}]);
+if(!(format_uri(data))){
+found.push([path, ".d87803b68e#/format", {format: "uri"}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.d0833c0aba55#/type", {type: "string"}]);
+found.push([path, ".d87803b68e#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_a5a0a01e98ca(data, path, found){
+function part_00404e6864(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.a5a0a01e98ca#/type", {type: "string"}]);
+found.push([path, ".00404e6864#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_c12b605d9f87(data, path, found){
+function part_0b08a1408f(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 1024 && codePoints(data) > 1024){
-found.push([path, "m.c12b605d9f87#/maxLength", {limit: 1024}]);
+found.push([path, ".0b08a1408f#/maxLength", {limit: 1024}]);
 errors++;
 }
 }
 else {
-found.push([path, "m.c12b605d9f87#/type", {type: "string"}]);
+found.push([path, ".0b08a1408f#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
 }
-function member_43785a09034f(data, path, found){
+function part_7396450a80(data, path, found){
 let errors = 0;
 if(typeof data !== "string"){
-found.push([path, "m.43785a09034f#/type", {type: "string"}]);
+found.push([path, ".7396450a80#/type", {type: "string"}]);
 errors++;
 }
-if(!((data === "ACCOUNT.CERTIFICATIONUPDATE") || (false))){
-found.push([path, "m.43785a09034f#/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
+if(!(data === "ACCOUNT.CERTIFICATIONUPDATE")){
+found.push([path, ".7396450a80#/enum", {allowedValues: ["ACCOUNT.CERTIFICATIONUPDATE"]}]);
 errors++;
 }
 return errors === 0;
@@ -370,7 +371,7 @@ return errors === 0;
 function validate_WebhookSubscriptionCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += judgeMembers(data, path, found, "WebhookSubscriptionCreate#", () => ({"account_id": member_ad335f6efca8, "callback_url": member_d0833c0aba55, "callback_username": member_a5a0a01e98ca, "callback_password": member_c12b605d9f87, "event_id": member_43785a09034f}), [], true, 400);
+errors += judgeMembers(data, path, found, "WebhookSubscriptionCreate#", () => ({"account_id": part_e5ae5c0f5f, "callback_url": part_d87803b68e, "callback_username": part_00404e6864, "callback_password": part_0b08a1408f, "event_id": part_7396450a80}), [], true, 400);
 }
 else {
 found.push([path, "WebhookSubscriptionCreate#/type", {type: "object"}]);

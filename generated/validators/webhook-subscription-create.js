@@ -25,33 +25,26 @@ function uri(str) {
 }
 
 const pattern_f968889cab = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/(?:[A-Za-z0-9._~!$&'()*+,;=:%-]{1,512}@)?(?:[A-Za-z0-9._~-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(?::[0-9]{1,5})?(?:[/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?$", "u");
+const format_uri = uri;
 function validate_WebhookSubscriptionCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 switch(key0.length){case 10:switch(key0){case "account_id":continue;}break;case 12:switch(key0){case "callback_url":continue;}break;case 17:switch(key0){case "callback_username":case "callback_password":continue;}break;case 8:switch(key0){case "event_id":continue;}break;};
 return false;
 }
-if(data.account_id !== undefined){
-let data0 = data.account_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-return false;
-}
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return false;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
+const data0 = data.account_id;
+if(data0 !== undefined){
+if(!(Number.isSafeInteger(data0))){
 return false;
 }
 }
-}
-if(data.callback_url !== undefined){
-let data1 = data.callback_url;
+const data1 = data.callback_url;
+if(data1 !== undefined){
 if(typeof data1 === "string"){
 if(!pattern_f968889cab.test(data1)){
 return false;
 }
-if(!(uri(data1))){
+if(!(format_uri(data1))){
 return false;
 }
 }
@@ -59,13 +52,14 @@ else {
 return false;
 }
 }
-if(data.callback_username !== undefined){
-if(typeof data.callback_username !== "string"){
+const data2 = data.callback_username;
+if(data2 !== undefined){
+if(typeof data2 !== "string"){
 return false;
 }
 }
-if(data.callback_password !== undefined){
-let data3 = data.callback_password;
+const data3 = data.callback_password;
+if(data3 !== undefined){
 if(typeof data3 === "string"){
 if(data3.length > 1024 && codePoints(data3) > 1024){
 return false;
@@ -75,12 +69,9 @@ else {
 return false;
 }
 }
-if(data.event_id !== undefined){
-let data4 = data.event_id;
-if(typeof data4 !== "string"){
-return false;
-}
-if(!((data4 === "ACCOUNT.CERTIFICATIONUPDATE") || (false))){
+const data4 = data.event_id;
+if(data4 !== undefined){
+if(!(data4 === "ACCOUNT.CERTIFICATIONUPDATE")){
 return false;
 }
 }

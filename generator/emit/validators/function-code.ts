@@ -1,4 +1,8 @@
 import { _, CodeGen, Name } from "ajv";
+import type { SchemaCxt } from "ajv/dist/compile/index.js";
+import { isObject, type JsonObject } from "../../pointer.ts";
+import { mapSchema } from "../../schema.ts";
+import { pathBelow } from "./bare-schema.ts";
 import type { ContentScope } from "./scope.ts";
 
 /** Errors after which an explaining validator stops looking: a loop that found as many ends. */
@@ -10,18 +14,55 @@ export const path = new Name("path");
 export const found = new Name("found");
 export const errorCount = new Name("errors");
 
+/** What an explanation needs beyond the errors, by schema path. */
+export interface Tables {
+  /** The rule that a schema states. */
+  rules: Map<string, string>;
+  /** The titles of the values of an enumeration. */
+  titles: Map<string, string[]>;
+  /** The names that a closed object lists. */
+  members: Map<string, string[]>;
+}
+
 /**
- * The code of one function while it is printed. A bounded one ends each loop that has found enough;
- * a loop counts only its own errors, so the verdict stays the same wherever it stands.
+ * The code of one function while it is printed. One that explains ends each loop that has found
+ * enough; a loop counts only its own errors, so the verdict stays the same wherever it stands.
  */
 export class FunctionCode extends CodeGen {
-  /** The schema paths of the keywords whose errors the function describes. */
-  readonly described = new Set<string>();
-  readonly #bounded: boolean;
+  readonly tables: Tables = { rules: new Map(), titles: new Map(), members: new Map() };
+  readonly #rules = new Map<string, string>();
+  readonly #explains: boolean;
 
-  constructor(scope: ContentScope, bounded: boolean, ownProperties: boolean) {
+  constructor(scope: ContentScope, explains: boolean, ownProperties: boolean) {
     super(scope, { lines: true, ownProperties });
-    this.#bounded = bounded;
+    this.#explains = explains;
+  }
+
+  /** Notes the rules that a schema and those inside it state. */
+  addRules(schema: JsonObject, path: string): void {
+    if (typeof schema["x-rule"] === "string") this.#rules.set(path, schema["x-rule"]);
+    mapSchema(schema, (inner, step) => {
+      if (isObject(inner)) this.addRules(inner, pathBelow(path, step));
+      return inner;
+    });
+  }
+
+  /** The path of the innermost rule around a schema; undefined outside all rules. */
+  ruleAround(path: string): string | undefined {
+    const around = [...this.#rules.keys()].filter((rule) => `${path}/`.startsWith(`${rule}/`));
+    return around.sort((a, b) => b.length - a.length)[0];
+  }
+
+  /** Notes what an error of a keyword can speak of. */
+  noteError({ schema, errSchemaPath: path }: SchemaCxt, keyword: string): void {
+    const place = this.ruleAround(path);
+    if (place !== undefined) this.tables.rules.set(place, this.#rules.get(place) ?? "");
+    if (typeof schema === "boolean") return;
+    const { "x-titles": titles, properties } = schema;
+    if (keyword === "enum" && titles !== undefined) this.tables.titles.set(path, titles);
+    if (keyword === "additionalProperties" && isObject(properties)) {
+      this.tables.members.set(path, Object.keys(properties));
+    }
   }
 
   override forRange(...[name, from, to, body, kind]: Parameters<CodeGen["forRange"]>): this {
@@ -35,7 +76,7 @@ export class FunctionCode extends CodeGen {
   }
 
   #endingEarly(body: (item: Name) => void): (item: Name) => void {
-    if (!this.#bounded) return body;
+    if (!this.#explains) return body;
     const before = this.const("before", errorCount);
     return (item) => {
       this.if(_`${errorCount} - ${before} >= ${errorBound}`, () => this.break());

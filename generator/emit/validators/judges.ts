@@ -6,13 +6,12 @@ import { compare } from "../../problem.ts";
 import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { modelReferences } from "../schemas/bundle.ts";
+import { bareSchema, schemaKey } from "./bare-schema.ts";
 import { errorBound } from "./function-code.ts";
-import { hoistMembers } from "./hoist-members.ts";
 import { addModels, modelsOf, type Prepared, prepareModels } from "./prepare.ts";
 import { type Pool, printModule } from "./print-module.ts";
 import { runtimeFor } from "./runtime-parts.ts";
 import { functionName } from "./scope.ts";
-import { bareSchema, membersIn, schemaKey, titlesIn } from "./tables.ts";
 
 /** Fast modules stop at the first failure; explaining ones say everything. */
 export type Mode = "fast" | "explain";
@@ -48,10 +47,7 @@ function parameterSchemas(plan: Plan): Prepared {
     };
     const id = schemaKey(key.replace(" ", "-"));
     for (const { schema } of parameters) addModels(plan, prepared, modelReferences(schema));
-    prepared.schemas.set(
-      id,
-      bareSchema(schema, `${id}#`, prepared.tables, modelsOf(plan)) as JsonObject,
-    );
+    prepared.schemas.set(id, bareSchema(schema, modelsOf(plan)) as JsonObject);
     prepared.keys.set(key, id);
   };
   add(parameterKey("", "none"), []);
@@ -84,8 +80,8 @@ function emitModule(
 ): Files {
   const files: Files = new Map();
   for (const mode of modes) {
-    const { schemas, keys, tables } = mode === "explain" ? hoistMembers(prepared) : prepared;
-    const { calls, code, described } = printModule(schemas, [...keys.values()], mode, pool);
+    const { schemas, keys } = prepared;
+    const { calls, code, tables } = printModule(schemas, [...keys.values()], mode, pool);
     const judges = [...keys].map(([key, id]) => ({
       name: literal(key),
       function: functionName(id),
@@ -99,8 +95,8 @@ function emitModule(
       tables: literal({
         rules: {},
         named: {},
-        titles: titlesIn(described, tables),
-        members: membersIn(described, tables),
+        titles: Object.fromEntries(tables.titles),
+        members: Object.fromEntries(tables.members),
       }),
     };
     const stem = `validators/${name}${mode === "fast" ? "" : ".explain"}`;

@@ -40,7 +40,7 @@ function describe(
     return;
   }
   if (paths !== undefined) throw new Error(`Ajv places an error of ${keyword} elsewhere`);
-  if (gen instanceof FunctionCode) gen.described.add(`${it.errSchemaPath}/${keyword}`);
+  if (gen instanceof FunctionCode) gen.noteError(it, keyword);
   // Values of the schema stand in the error itself, so that the schema need not be printed.
   const value = { value: jsonCode(context.schema) };
   const spelled = Object.create(context, { schemaCode: value, schemaValue: value });

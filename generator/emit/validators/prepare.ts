@@ -4,18 +4,17 @@ import type { Plan } from "../../plan/plan.ts";
 import { scopeSchema } from "../../plan/variants.ts";
 import { isObject, type JsonObject } from "../../pointer.ts";
 import { modelReferences } from "../schemas/bundle.ts";
-import { bareSchema, emptyTables, schemaKey, type Tables } from "./tables.ts";
+import { bareSchema, schemaKey } from "./bare-schema.ts";
 
 /** Schemas ready for Ajv under the keys that begin their schema paths, and the key behind each exported name. */
 export interface Prepared {
   schemas: Map<string, JsonObject>;
   keys: Map<string, string>;
-  tables: Tables;
 }
 
 /** Some models and all that they refer to, bare. */
 export function prepareModels(plan: Plan, names: readonly string[]): Prepared {
-  const prepared: Prepared = { schemas: new Map(), keys: new Map(), tables: emptyTables() };
+  const prepared: Prepared = { schemas: new Map(), keys: new Map() };
   addModels(plan, prepared, names);
   return prepared;
 }
@@ -28,14 +27,12 @@ export function addModels(plan: Plan, prepared: Prepared, names: Iterable<string
     if (prepared.schemas.has(key) || model === undefined) continue;
     const bare = bareModel(plan, model);
     prepared.schemas.set(key, bare.schema);
-    addTables(prepared.tables, bare.tables);
     addModels(plan, prepared, bare.references);
   }
 }
 
 interface BareModel {
   schema: JsonObject;
-  tables: Tables;
   references: readonly string[];
 }
 
@@ -45,18 +42,11 @@ const bareModels = new WeakMap<Model, BareModel>();
 function bareModel(plan: Plan, model: Model): BareModel {
   const before = bareModels.get(model);
   if (before !== undefined) return before;
-  const tables = emptyTables();
-  const bare = bareSchema(model.schema, `${schemaKey(model.name)}#`, tables, modelsOf(plan));
+  const bare = bareSchema(model.schema, modelsOf(plan));
   const schema = isObject(bare) ? bare : { not: {} };
-  const made = { schema, tables, references: [...modelReferences(model.schema)] };
+  const made = { schema, references: [...modelReferences(model.schema)] };
   bareModels.set(model, made);
   return made;
-}
-
-function addTables(to: Tables, from: Tables): void {
-  for (const [path, rule] of from.rules) to.rules.set(path, rule);
-  for (const [path, titles] of from.titles) to.titles.set(path, titles);
-  for (const [path, members] of from.members) to.members.set(path, members);
 }
 
 /** The name under which a body's shared schema is exported; variants have their own names. */
@@ -74,7 +64,7 @@ export function prepareBody(plan: Plan, body: Body): Prepared {
     const parts: JsonObject[] = [{ $ref: shared }, { $ref: schemaKey(model) }];
     const scope = scopeSchema(models, { $ref: body.model }, name);
     if (scope !== undefined) {
-      const bare = bareSchema(scope, `${key}-scope#`, prepared.tables, models) as JsonObject;
+      const bare = bareSchema(scope, models) as JsonObject;
       prepared.schemas.set(`${key}-scope`, bare);
       parts.push({ $ref: `${key}-scope` });
     }

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../pointer.ts";
 import { plainStrings } from "../../templates/layout.ts";
+import type { Tables } from "./function-code.ts";
 import type { Mode } from "./judges.ts";
 import { type Needs, newPrinter, type Printer } from "./printer.ts";
 
@@ -7,8 +8,7 @@ import { type Needs, newPrinter, type Printer } from "./printer.ts";
 export interface PrintedModule {
   code: string;
   calls: readonly string[];
-  /** The schema paths of the keywords whose errors the module describes. */
-  described: ReadonlySet<string>;
+  tables: Tables;
 }
 
 /** The printers of a run: modules share what is printed. */
@@ -31,22 +31,24 @@ export function printModule(
   const printer = printerFor(schemas, mode, pool);
   const lines = new Map<string, string>();
   const calls = new Set<string>();
-  const described = new Set<string>();
+  const tables: Tables = { rules: new Map(), titles: new Map(), members: new Map() };
   for (const key of wanted) add(key);
-  return { code: [...lines.values()].join("\n"), calls: [...calls], described };
+  return { code: [...lines.values()].join("\n"), calls: [...calls], tables };
 
   /** Adds a function behind what it mentions. */
   function add(key: string): void {
     const line = `function ${key}`;
     if (lines.has(line)) return;
     lines.set(line, "");
-    const { text, mentions, described: paths } = printer.print(key);
+    const { text, mentions, tables: more } = printer.print(key);
     for (const { str, prefix, value } of mentions) {
       if (prefix === "validate") add(String(value?.ref));
       else if (prefix === "runtime") calls.add(str);
       else lines.set(str, plainStrings(`const ${str} = ${value?.code};`));
     }
-    for (const path of paths) described.add(path);
+    for (const [path, rule] of more.rules) tables.rules.set(path, rule);
+    for (const [path, titles] of more.titles) tables.titles.set(path, titles);
+    for (const [path, names] of more.members) tables.members.set(path, names);
     lines.delete(line);
     lines.set(line, text.trimEnd());
   }

@@ -3,11 +3,12 @@ import type { ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
 import { type SchemaCxt, SchemaEnv } from "ajv/dist/compile/index.js";
 import type { JsonObject } from "../../pointer.ts";
 import { plainStrings } from "../../templates/layout.ts";
-import { data, errorCount, FunctionCode, found, path } from "./function-code.ts";
+import { data, errorCount, FunctionCode, found, path, type Tables } from "./function-code.ts";
 import type { Mode } from "./judges.ts";
 import { newAjv } from "./keywords/new-ajv.ts";
+import { narrowed } from "./narrowed.ts";
 import { withOwnErrors } from "./own-errors.ts";
-import { ContentScope, functionName } from "./scope.ts";
+import { ContentScope, contentKey, functionName } from "./scope.ts";
 
 /** What a printed schema says was evaluated: names or a count where known, a variable where not. */
 export type Evaluated = Pick<SchemaCxt, "props" | "items">;
@@ -16,7 +17,7 @@ export type Evaluated = Pick<SchemaCxt, "props" | "items">;
 export interface PrintedFunction {
   text: string;
   mentions: readonly ValueScopeName[];
-  described: ReadonlySet<string>;
+  tables: Tables;
   evaluated: Evaluated;
 }
 
@@ -30,6 +31,8 @@ export interface Needs {
 export interface Printer {
   /** Adds a schema; of two with one key the first is meant. */
   add(key: string, schema: JsonObject): void;
+  /** The key of a schema without a name, which gets a function of its own. */
+  hoist(schema: JsonObject): string;
   print(key: string): PrintedFunction;
   /** What a function evaluates; undefined while it is being printed. */
   evaluatedBy(key: string): Evaluated | undefined;
@@ -42,7 +45,12 @@ export function newPrinter(mode: Mode, { unevaluated, ownProperties }: Needs): P
   const printed = new Map<string, PrintedFunction | undefined>();
   const printer: Printer = {
     add: (key, schema) => {
+      if (!schemas.has(key)) schemas.set(key, mode === "fast" ? narrowed(schema) : schema);
+    },
+    hoist: (schema) => {
+      const key = contentKey(schema);
       if (!schemas.has(key)) schemas.set(key, schema);
+      return key;
     },
     print: (key) => printed.get(key) ?? printNow(key),
     evaluatedBy: (key) => (printed.has(key) ? printed.get(key) : printNow(key))?.evaluated,
@@ -56,13 +64,14 @@ export function newPrinter(mode: Mode, { unevaluated, ownProperties }: Needs): P
     if (schema === undefined) throw new Error(`No schema has the key ${key}`);
     printed.set(key, undefined);
     const gen = new FunctionCode(scope, mode === "explain", ownProperties);
+    if (mode === "explain") gen.addRules(schema, `${key}#`);
     const evaluated = withOwnErrors(mode, () => printFunction(gen, key, schema));
     gen.optimize();
     const known = unevaluated ? `${functionName(key)}.evaluated = ${staticPart(evaluated)};\n` : "";
     const made: PrintedFunction = {
       text: plainStrings(gen.toString() + known),
       mentions: Object.values(gen._values).flatMap((values) => [...(values ?? [])]),
-      described: gen.described,
+      tables: gen.tables,
       evaluated,
     };
     printed.set(key, made);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { _, type Code, type CodeGen, type Name, stringify } from "ajv";
 import { type NameValue, ValueScope, ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
+import type { JsonObject } from "../../pointer.ts";
 import { withoutCaptures } from "./captures.ts";
 
 /**
@@ -21,8 +22,11 @@ function pattern({ source, flags }: RegExp): NameValue {
 }
 
 function named(prefix: string, content: string): ValueScopeName {
-  const hash = createHash("sha256").update(content).digest("hex");
-  return new ValueScopeName(prefix, `${prefix}_${hash.slice(0, 10)}`);
+  return new ValueScopeName(prefix, `${prefix}_${digest(content)}`);
+}
+
+function digest(content: string): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 10);
 }
 
 /** The name of a runtime function; the module then holds its text. */
@@ -41,9 +45,14 @@ export function jsonCode(value: unknown): Code {
   return text.includes('"__proto__"') ? _`JSON.parse(${text})` : stringify(value);
 }
 
+/** A key for a schema without a name. */
+export function contentKey(schema: JsonObject): string {
+  return `.${digest(JSON.stringify(schema))}`;
+}
+
 /** The name of the function that validates the schema behind a key. */
 export function functionName(key: string): string {
-  return key.startsWith("m.") ? `member_${key.slice(2)}` : `validate_${key.replaceAll("-", "$")}`;
+  return key.startsWith(".") ? `part_${key.slice(1)}` : `validate_${key.replaceAll("-", "$")}`;
 }
 
 /** The name of another function; the module then holds that function too. */

@@ -4,13 +4,11 @@ import { layout, literal } from "../../templates/layout.ts";
 import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
 import { errorBound } from "./function-code.ts";
-import { hoistMembers } from "./hoist-members.ts";
 import { emitJudges, type Mode } from "./judges.ts";
 import { type Prepared, prepareBody, sharedKey } from "./prepare.ts";
 import { type Pool, type PrintedModule, printModule } from "./print-module.ts";
 import { runtimeFor } from "./runtime-parts.ts";
 import { functionName } from "./scope.ts";
-import { membersIn, titlesIn } from "./tables.ts";
 
 /** The validators: for each body a fast module, an explaining one, or both, the judges of parameters and answers. */
 export function emitValidators(plan: Plan, modes: readonly Mode[]): Files {
@@ -19,10 +17,9 @@ export function emitValidators(plan: Plan, modes: readonly Mode[]): Files {
   for (const body of plan.bodies) {
     const prepared = prepareBody(plan, body);
     for (const mode of modes) {
-      const judged = mode === "explain" ? hoistMembers(prepared) : prepared;
-      const printed = printModule(judged.schemas, [...judged.keys.values()], mode, pool);
+      const printed = printModule(prepared.schemas, [...prepared.keys.values()], mode, pool);
       const stem = `validators/${body.name}${mode === "fast" ? "" : ".explain"}`;
-      files.set(`${stem}.js`, layoutModule(plan, body, judged, printed, mode));
+      files.set(`${stem}.js`, layoutModule(plan, body, prepared, printed, mode));
       files.set(`${stem}.d.ts`, layout(`validators-${mode}.d.ts`, declared(body)));
     }
   }
@@ -35,8 +32,8 @@ export function emitValidators(plan: Plan, modes: readonly Mode[]): Files {
 function layoutModule(
   plan: Plan,
   body: Body,
-  { keys, tables }: Prepared,
-  { calls, code, described }: PrintedModule,
+  { keys }: Prepared,
+  { calls, code, tables }: PrintedModule,
   mode: "fast" | "explain",
 ): string {
   const used = new Set(tables.rules.values());
@@ -59,8 +56,8 @@ function layoutModule(
     tables: literal({
       rules: Object.fromEntries(tables.rules),
       named: Object.fromEntries(named),
-      titles: titlesIn(described, tables),
-      members: membersIn(described, tables),
+      titles: Object.fromEntries(tables.titles),
+      members: Object.fromEntries(tables.members),
     }),
   });
 }

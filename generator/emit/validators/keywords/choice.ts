@@ -1,16 +1,24 @@
-import { _, type Code, type KeywordCxt, nil } from "ajv";
+import { _, type Code, type KeywordCxt } from "ajv";
 import { and, getProperty, stringify } from "ajv/dist/compile/codegen/index.js";
 import errors from "ajv/dist/compile/errors.js";
 import { checkDataTypes, DataType } from "ajv/dist/compile/validate/dataType.js";
+import type { Json } from "../../../pointer.ts";
 import type { Branch } from "../branches.ts";
 import { errorCount } from "../function-code.ts";
+import type { Printer } from "../printer.ts";
+import { either } from "./either.ts";
+import { fits } from "./fits.ts";
 import type { Redefine } from "./new-ajv.ts";
-import { silently } from "./silently.ts";
+import { silently, triesByCalls } from "./silently.ts";
 
 /** `anyOf` and `oneOf`: alternatives are tried in silence; an explanation tells of the one that was meant. */
-export const choice: Redefine = (ajv, mode) => ({
+export const choice: Redefine = (ajv, mode, printer) => ({
   ...ajv,
   code(context) {
+    if (triesByCalls(context, mode)) {
+      tryEach(context, printer);
+      return;
+    }
     const quiet = silently(context);
     if (mode === "explain" && context.it.createErrors !== false) {
       quiet.result = (condition, onPass) =>
@@ -19,6 +27,14 @@ export const choice: Redefine = (ajv, mode) => ({
     ajv.code(quiet);
   },
 });
+
+function tryEach(context: KeywordCxt, printer: Printer): void {
+  const { keyword, data } = context;
+  const schemas: readonly Json[] = context.schema;
+  const tests = schemas.map((schema) => fits(context, printer, data, schema));
+  if (keyword === "anyOf") context.pass(either(tests));
+  else context.pass(_`${tests.reduce((sum: Code, test) => _`${sum} + ${test}`)} === 1`);
+}
 
 /** Prints the errors of the one alternative that a value can have meant, or that it fits none of them. */
 function explainFailure(context: KeywordCxt, quiet: KeywordCxt): void {
@@ -77,7 +93,9 @@ function condition({ data }: KeywordCxt, { types, tag }: Branch): Code {
   if (tag === undefined) return typed;
   const member = _`${data}${getProperty(tag.name)}`;
   const tests = tag.values.map((value) => _`${member} === ${value}`);
-  const [first = nil, ...others] = tests;
-  const any = others.reduce((left: Code, right) => _`${left} || ${right}`, first);
-  return and(typed, checkDataTypes(["object"], data, true, DataType.Correct), _`(${any})`);
+  return and(
+    typed,
+    checkDataTypes(["object"], data, true, DataType.Correct),
+    _`(${either(tests)})`,
+  );
 }

@@ -1,30 +1,25 @@
-import { _, type Code, type KeywordCxt } from "ajv";
+import { _, type Code } from "ajv";
 import { _Code, regexpCode } from "ajv/dist/compile/codegen/code.js";
+import { ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
 import { type FormatName, fullFormats } from "ajv-formats/dist/formats.js";
 import { judgeOfFormat } from "../formats.ts";
 import { runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `format`: a function of the runtime, or a regular expression of ajv-formats. */
+/** `format`: a function of the runtime, one that such a function makes (`getTime(true)`), or a regular expression. */
 export const format: Redefine = (ajv) => ({
   ...ajv,
   code(context, type) {
-    const name: FormatName = context.schema;
-    const definition = fullFormats[name];
+    const { gen, data, schema } = context;
+    const definition = fullFormats[schema as FormatName];
     const numeric = typeof definition === "object" && "type" in definition;
     if (definition === true || type !== (numeric ? "number" : "string")) return;
-    context.pass(
-      definition instanceof RegExp
-        ? _`${context.gen.scopeValue("format", { ref: name, code: regexpCode(definition) })}.test(${context.data})`
-        : _`${functionFor(context, name)}(${context.data})`,
-    );
+    const pattern = definition instanceof RegExp;
+    const judge = pattern ? "" : judgeOfFormat(schema);
+    if (!pattern) runtimeFunction(gen, judge.replace(/\(.*/, ""));
+    const code: Code = pattern ? regexpCode(definition) : new _Code(judge);
+    const name = new ValueScopeName("format", `format_${schema.replaceAll("-", "_")}`);
+    const declared = gen.scopeValue(name, { ref: schema, code });
+    context.pass(pattern ? _`${declared}.test(${data})` : _`${declared}(${data})`);
   },
 });
-
-/** A function, or one that a function of the runtime makes: `getTime(true)`. */
-function functionFor({ gen }: KeywordCxt, name: string): Code {
-  const judge = judgeOfFormat(name);
-  const called = runtimeFunction(gen, judge.replace(/\(.*/, ""));
-  if (called.str === judge) return called;
-  return gen.scopeValue("format", { ref: judge, code: new _Code(judge) });
-}

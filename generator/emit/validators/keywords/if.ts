@@ -1,29 +1,40 @@
+import type { KeywordCxt, Name } from "ajv";
 import { not } from "ajv/dist/compile/codegen/index.js";
 import { alwaysValidSchema } from "ajv/dist/compile/util.js";
+import { fits } from "./fits.ts";
 import type { Redefine } from "./new-ajv.ts";
+import { triesByCalls } from "./silently.ts";
 
-/** `if`: what the clause asks for is its own error; that a condition was met is none. */
-export const ifKeyword: Redefine = (ajv) => ({
+/** `if`: what a clause asks for is its own error; that a condition was met is none. */
+export const ifKeyword: Redefine = (ajv, mode, printer) => ({
   ...ajv,
   code(context) {
-    const { gen, it } = context;
-    const clauses = (["then", "else"] as const).filter(
+    const { gen, it, data, schema } = context;
+    const [first, ...others] = (["then", "else"] as const).filter(
       (clause) => it.schema[clause] !== undefined && !alwaysValidSchema(it, it.schema[clause]),
     );
-    if (clauses.length === 0) return;
+    if (first === undefined) return;
+    const met = triesByCalls(context, mode)
+      ? fits(context, printer, data, schema)
+      : tryCondition(context);
     const valid = gen.let("valid", true);
-    const met = gen.name("_valid");
-    const quiet = { compositeRule: true, createErrors: false, allErrors: false } as const;
-    const tried = context.subschema({ keyword: "if", ...quiet }, met);
-    context.mergeEvaluated(tried);
-    context.reset();
     const print = (keyword: string) => () => {
-      const clause = context.subschema({ keyword }, met);
-      gen.assign(valid, met);
+      const clauseValid = gen.name("_valid");
+      const clause = context.subschema({ keyword }, clauseValid);
+      gen.assign(valid, clauseValid);
       context.mergeValidEvaluated(clause, valid);
     };
-    if (clauses.length === 2) gen.if(met, print("then"), print("else"));
-    else gen.if(clauses[0] === "then" ? met : not(met), print(clauses[0] ?? ""));
+    if (others.length > 0) gen.if(met, print("then"), print("else"));
+    else gen.if(first === "then" ? met : not(met), print(first));
     context.ok(valid);
   },
 });
+
+function tryCondition(context: KeywordCxt): Name {
+  const met = context.gen.name("_valid");
+  const quiet = { compositeRule: true, createErrors: false, allErrors: false } as const;
+  const tried = context.subschema({ keyword: "if", ...quiet }, met);
+  context.mergeEvaluated(tried);
+  context.reset();
+  return met;
+}

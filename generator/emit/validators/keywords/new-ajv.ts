@@ -11,7 +11,10 @@ import { deciding } from "./deciding.ts";
 import { enumKeyword } from "./enum.ts";
 import { format } from "./format.ts";
 import { ifKeyword } from "./if.ts";
+import { integerRange } from "./integer-range.ts";
 import { length } from "./length.ts";
+import { limit } from "./limit.ts";
+import { notKeyword } from "./not.ts";
 import { properties } from "./properties.ts";
 import { ref } from "./ref.ts";
 import { required } from "./required.ts";
@@ -34,6 +37,8 @@ const own: Readonly<Record<string, Redefine>> = {
   format,
   if: ifKeyword,
   "maxLength,minLength": length,
+  "maximum,minimum,exclusiveMaximum,exclusiveMinimum": limit,
+  not: notKeyword,
   oneOf: choice,
   properties,
   required,
@@ -59,6 +64,7 @@ export function newAjv(mode: Mode, printer: Printer): Ajv2020 {
     logger: false,
   });
   if (unused.size > 0) throw new Error(`Ajv no longer defines ${[...unused].join(" and ")}`);
+  ajv.addKeyword(integerRange);
   for (const { name, decides } of keywords.values()) {
     if (decides !== undefined) ajv.addKeyword(deciding(name, decides));
   }

@@ -5,48 +5,6 @@ import { escapeSegment, isObject, type Json, type JsonObject } from "../../point
 import { holds, mapSchema, type Step } from "../../schema.ts";
 import { branchesOf } from "./branches.ts";
 
-/** What an explanation needs beyond Ajv's errors, by schema path as Ajv writes it. */
-export interface Tables {
-  /** The rule that a schema states. */
-  rules: Map<string, string>;
-  /** The titles of the values of an enumeration. */
-  titles: Map<string, string[]>;
-  /** The names that a closed object lists. */
-  members: Map<string, string[]>;
-}
-
-/** The titles of which an error of some described keywords can speak. */
-export function titlesIn(
-  described: ReadonlySet<string>,
-  { titles }: Tables,
-): Record<string, string[]> {
-  return spoken(titles, described, ["enum"]);
-}
-
-/** The names of members of which such an error can speak. */
-export function membersIn(
-  described: ReadonlySet<string>,
-  { members }: Tables,
-): Record<string, string[]> {
-  return spoken(members, described, ["additionalProperties", "unevaluatedProperties"]);
-}
-
-function spoken(
-  table: Tables["titles"],
-  described: ReadonlySet<string>,
-  keywords: readonly string[],
-): Record<string, string[]> {
-  const entries = [...table].filter(([path]) =>
-    keywords.some((keyword) => described.has(`${path}/${keyword}`)),
-  );
-  return Object.fromEntries(entries);
-}
-
-/** Empty tables. */
-export function emptyTables(): Tables {
-  return { rules: new Map(), titles: new Map(), members: new Map() };
-}
-
 const deciding = new Set([
   "type",
   "const",
@@ -71,29 +29,20 @@ const deciding = new Set([
   "x-base64",
 ]);
 
-/**
- * A schema with nothing left but what decides, for Ajv; titles, rules and names of members go to
- * the tables under the path that Ajv will print in `schemaPath`.
- */
-export function bareSchema(schema: Json, path: string, tables: Tables, models: Models): Json {
+/** A schema with nothing left but what decides or explains: for Ajv, with keys as references. */
+export function bareSchema(schema: Json, models: Models): Json {
   if (!isObject(schema)) return schema;
   if (Array.isArray(schema.enum) && schema.enum.length === 0) return false;
-  const rule = schema["x-rule"];
-  if (typeof rule === "string" && schema["x-only"] === undefined) tables.rules.set(path, rule);
-  if (Array.isArray(schema["x-titles"])) tables.titles.set(path, schema["x-titles"].map(String));
-  if (schema.additionalProperties === false && isObject(schema.properties)) {
-    tables.members.set(path, Object.keys(schema.properties));
-  }
   const { contentSchema: _annotation, ...judged } = withoutProto(schema);
-  const bare = mapSchema(judged, (inner, step) =>
-    bareSchema(inner, pathBelow(path, step), tables, models),
-  );
+  const bare = mapSchema(judged, (inner) => bareSchema(inner, models));
   for (const [keyword, value] of Object.entries(bare)) {
     if (holds(keyword) !== undefined || deciding.has(keyword)) continue;
     delete bare[keyword];
     if (keyword === "$ref") bare.$ref = schemaKey(String(value));
     else if (keyword === "pattern") Object.assign(bare, usable(String(value)));
     else if (keyword === "format" && judgedFormats.has(String(value))) bare.format = value;
+    else if (keyword === "x-titles" && Array.isArray(value)) bare[keyword] = value.map(String);
+    else if (keyword === "x-rule" && schema["x-only"] === undefined) bare[keyword] = value;
   }
   const choices = ["anyOf", "oneOf"].flatMap((keyword) => {
     const branches = schema[keyword];
